@@ -1,0 +1,71 @@
+"""Finds the games by their folders and compiles the engine where that is possible.
+
+FLORILEGE_BUILD=pure     never compile
+FLORILEGE_BUILD=native   compile or fail (CI, wheels)
+otherwise                compile; if that fails, install the same sources as plain Python
+"""
+
+import os
+import sys
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+MODE = os.environ.get("FLORILEGE_BUILD", "auto")
+PACKAGE = Path("src/florilege")
+ENGINE = ("kernel", "games", "bots")
+METADATA_ONLY = {"egg_info", "dist_info", "sdist"}
+
+
+def games() -> list[str]:
+    """One entry point per game folder, so that adding a game edits nothing outside it."""
+    folders = sorted(path.parent.name for path in PACKAGE.glob("games/*/game.py"))
+    return [f"{name.replace('_', '-')} = florilege.games.{name}.game:GAME" for name in folders]
+
+
+def sources() -> list[str]:
+    """Every module of the engine, in one compilation unit."""
+    return [
+        str(path)
+        for room in ENGINE
+        for path in sorted((PACKAGE / room).rglob("*.py"))
+        if path.name != "__init__.py"
+    ]
+
+
+class AllOrNothing(build_ext):
+    """`Extension.optional` works per module, and a half-built unit cannot be imported."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as error:
+            if MODE == "native":
+                raise
+            print(f"florilege: no native engine ({error}); using plain Python", file=sys.stderr)
+            for extension in self.extensions:
+                Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
+            self.extensions = []
+
+
+def extensions() -> list[Extension]:
+    if MODE == "pure" or METADATA_ONLY.intersection(sys.argv):
+        return []
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        if MODE == "native":
+            raise
+        return []
+    return mypycify(sources(), opt_level="2", debug_level="1", group_name="florilege_engine")
+
+
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_ext": AllOrNothing},
+    entry_points={
+        "console_scripts": ["florilege = florilege.cli.main:run"],
+        "florilege.games": games(),
+    },
+)

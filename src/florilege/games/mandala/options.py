@@ -1,0 +1,35 @@
+"""The variants of Flowers: where the rulebook leaves a reading open, or tables differ."""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from florilege.kernel.options import Choice, Option, Settings
+
+TAKERS_DISCARD: Final = "takers_discard"
+BACKS: Final = "backs"
+MEMORY: Final = "memory"
+
+OPTIONS: list[Option] = [
+    Choice(TAKERS_DISCARD, "F16", ["one", "any"]),
+    Choice(BACKS, "F1", ["colour", "value"]),
+    Choice(MEMORY, "F27", ["open", "hidden"]),
+]
+
+
+@mypyc_attr(acyclic=True)
+class Variant:
+    """The settings of one game, as the rules read them."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.any_taker_discards = settings[TAKERS_DISCARD] == "any"
+        self.backs_by_value = settings[BACKS] == "value"
+        self.memory_hidden = settings[MEMORY] == "hidden"
+
+    def settings(self) -> Settings:
+        """Return the settings again."""
+        return {
+            TAKERS_DISCARD: "any" if self.any_taker_discards else "one",
+            BACKS: "value" if self.backs_by_value else "colour",
+            MEMORY: "hidden" if self.memory_hidden else "open",
+        }

@@ -1,0 +1,96 @@
+"""Dealing anew what a seat cannot know.
+
+A seat has not seen the draw pile and the hidden cards of the other hands. They come from two pools
+whose contents the seat can count: the cards of the present pile, and those the others carried over
+from before it (see `player`). Cards shown since, which may be of either pool, are given back to one
+of them at the odds of each; then both pools are dealt to the places they fill.
+
+All of this reads only sums that the seat knows, so the result depends on nothing else.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from florilege.games.mandala.player import Player
+from florilege.games.mandala.sand import COLOURS, NO_SAND, Sand, count, grains, handful, total
+from florilege.games.mandala.state import State
+from florilege.kernel.dice import Dice
+from florilege.kernel.seats import Seat
+
+ONE: Final[i64] = 1
+
+
+@mypyc_attr(acyclic=True)
+class Pools:
+    """What the other seats and the pile hold together, by pool."""
+
+    def __init__(self, state: State, seat: Seat) -> None:
+        old = NO_SAND
+        new = state.pile
+        for other in range(state.seats):
+            if other != seat:
+                old += state.players[other].carried()
+                new += state.players[other].drawn
+        self.old = old
+        self.new = new
+
+    def give_back(self, player: Player, dice: Dice) -> Sand:
+        """Decide of which pool a player's shown cards were; return those of the new one.
+
+        Returns -1 if a card fits neither pool any more.
+        """
+        room_old = total(player.carried())
+        room_new = total(player.drawn)
+        from_new = NO_SAND
+        for colour in range(COLOURS):
+            card = grains(colour, 1)
+            for i in range(count(player.shown, colour)):
+                old_odds = room_old * count(self.old, colour) * max(total(self.new), ONE)
+                new_odds = room_new * count(self.new, colour) * max(total(self.old), ONE)
+                if old_odds + new_odds == 0:
+                    return -1
+                if dice.below(old_odds + new_odds) < old_odds:
+                    room_old -= 1
+                    self.old -= card
+                else:
+                    room_new -= 1
+                    self.new -= card
+                    from_new += card
+        return from_new
+
+    def deal(self, player: Player, from_new: Sand, dice: Dice) -> None:
+        """Deal a player's hidden cards, so many from each pool as it holds of each."""
+        from_old = player.shown - from_new
+        old = handful(self.old, total(player.carried()) - total(from_old), dice)
+        new = handful(self.new, total(player.drawn) - total(from_new), dice)
+        self.old -= old
+        self.new -= new
+        player.drawn = new + from_new
+        player.hand = player.known + old + new
+
+
+def redeal(state: State, seat: Seat, dice: Dice) -> None:
+    """Deal the other hands and the pile of this state anew, as `seat` may imagine them."""
+    pools = Pools(state, seat)
+    from_new = vec[i64]([0] * state.seats)
+    while not give_back_all(pools, state, seat, from_new, dice):
+        pools = Pools(state, seat)
+    for other in range(state.seats):
+        if other != seat:
+            pools.deal(state.players[other], from_new[other], dice)
+    state.pile = pools.new
+
+
+def give_back_all(pools: Pools, state: State, seat: Seat, from_new: vec[i64], dice: Dice) -> bool:
+    """Give the shown cards of all other seats back to the pools; return whether they fitted.
+
+    What truly happened always fits, so trying again ends.
+    """
+    for other in range(state.seats):
+        if other != seat and state.players[other].shown:
+            from_new[other] = pools.give_back(state.players[other], dice)
+            if from_new[other] < 0:
+                return False
+    return True

@@ -1,0 +1,249 @@
+"""Reads a position: every card and every tile must be somewhere, and only once.
+
+`*` for the pile or a stack means all that lies nowhere else.
+"""
+
+import re
+from typing import Final
+
+from mypy_extensions import i64
+
+from florilege.games.mandala.mandala import FACE_DOWN, Mandala, face_down, face_up
+from florilege.games.mandala.notation import ENDINGS
+from florilege.games.mandala.player import Player
+from florilege.games.mandala.position import Flowers, blank
+from florilege.games.mandala.sand import (
+    ALL_SAND,
+    COLOURS,
+    LETTERS,
+    NO_SAND,
+    PER_COLOUR,
+    Sand,
+    count,
+    grains,
+)
+from florilege.games.mandala.state import COLLECT, GOING_ON, MANDALAS, TURN
+from florilege.games.mandala.tiles import (
+    ALL_TILES,
+    DARK_BY_COLOUR,
+    DARK_BY_VALUE,
+    KINDS,
+    NAMES,
+    NO_TILE,
+    TILES,
+    Tile,
+    colour_of,
+    name,
+)
+from florilege.kernel.bits import bit
+from florilege.kernel.dice import Dice
+from florilege.kernel.game import Game
+from florilege.kernel.notation import Entry, entries, finish, settings_of, take
+from florilege.kernel.refusal import refused
+from florilege.kernel.seats import LETTERS as SEATS
+
+GRAINS: Final = re.compile(r"([aprgoy])([0-9]{1,2})")
+REST: Final = "*"
+NOTHING: Final = "-"
+PLAYER_KEYS: Final = ["hand", "known", "drawn", "shown", "tiles", "flowers"]
+
+
+def read(game: Game, text: str, dice: Dice) -> Flowers:
+    """Return the position that a text describes, or raise `Refused`."""
+    found = entries(text)
+    seats = _seats(game, take(found, "seats"))
+    options = found.pop("options", None)
+    settings = game.settings({} if options is None else settings_of(options))
+    state = blank(seats, settings, dice)
+    for seat in range(seats):
+        _read_player(state.players[seat], take(found, SEATS[seat]))
+    for m in range(int(MANDALAS)):
+        _read_mandala(state.mandalas[m], take(found, str(m + 1)), seats)
+    _read_turn(state, found)
+    _read_piles(state, found)
+    finish(found)
+    _check_conserved(state)
+    return state
+
+
+def _seats(game: Game, entry: Entry) -> int:
+    seats = entry.whole(" ".join(entry.words), 1, len(SEATS))
+    game.check_seats(seats)
+    return seats
+
+
+def _sand(entry: Entry, word: str) -> Sand:
+    sand = NO_SAND
+    if word == NOTHING:
+        return sand
+    if not re.fullmatch(f"({GRAINS.pattern})+", word):
+        raise entry.wrong(word)
+    for card, number in GRAINS.findall(word):
+        colour = LETTERS.index(card)
+        if int(number) + count(sand, colour) > PER_COLOUR:
+            raise entry.fail("card-duplicated", "M1", {"card": card})
+        sand += grains(colour, int(number))
+    return sand
+
+
+def _tile(entry: Entry, word: str) -> Tile:
+    if len(word) != 2 or word[0] not in LETTERS or word[1] not in NAMES:
+        raise entry.wrong(word)
+    return LETTERS.index(word[0]) * KINDS + NAMES.index(word[1])
+
+
+def _tiles(entry: Entry, word: str) -> i64:
+    tiles: i64 = 0
+    for part in [] if word == NOTHING else word.split(","):
+        tile = _tile(entry, part)
+        if tiles >> tile & 1:
+            raise entry.fail("tile-duplicated", "M2", {"tile": part})
+        tiles |= bit(tile)
+    return tiles
+
+
+def _read_player(player: Player, entry: Entry) -> None:
+    fields = entry.fields(entry.words, PLAYER_KEYS)
+    player.hand = _sand(entry, fields.get("hand", NOTHING))
+    player.known = _part_of(entry, player.hand, fields.get("known", NOTHING))
+    player.shown = _sand(entry, fields.get("shown", NOTHING))
+    player.drawn = player.hidden()
+    if "drawn" in fields:
+        player.drawn = _part_of(entry, player.hidden() + player.shown, fields["drawn"])
+    for pair in fields["flowers"].split(",") if "flowers" in fields else []:
+        _read_flower(player, entry, pair)
+    player.singles = _tiles(entry, fields.get("tiles", NOTHING))
+    for colour in range(COLOURS):
+        if int(player.single(colour)).bit_count() > 1:
+            raise entry.fail("flower-unmade", "4.6", {"card": LETTERS[colour]})
+
+
+def _part_of(entry: Entry, whole: Sand, word: str) -> Sand:
+    sand = _sand(entry, word)
+    for colour in range(COLOURS):
+        if count(sand, colour) > count(whole, colour):
+            raise entry.wrong(word)
+    return sand
+
+
+def _read_flower(player: Player, entry: Entry, pair: str) -> None:
+    one, sign, other = pair.partition("+")
+    if not sign or colour_of(_tile(entry, one)) != colour_of(_tile(entry, other)):
+        raise entry.wrong(pair)
+    player.gain(_tile(entry, one))
+    player.gain(_tile(entry, other))
+
+
+def _read_mandala(mandala: Mandala, entry: Entry, seats: int) -> None:
+    if entry.words == [NOTHING]:
+        return
+    if len(entry.words) < 2:
+        raise entry.wrong(" ".join(entry.words))
+    mandala.begin(_tile(entry, entry.words[0]), _tile(entry, entry.words[1]))
+    fields = entry.fields(entry.words[2:], ["marker", *SEATS[:seats]])
+    marker = fields.pop("marker", None)
+    for seat, word in fields.items():
+        _read_side(mandala, entry, SEATS.index(seat), word)
+    for side in mandala.sides:
+        _check_face_down(entry, mandala, face_down(side))
+    if marker is not None:
+        mandala.marker = entry.seat(marker, seats)
+        if not mandala.visible(mandala.marker):
+            raise entry.fail("marker-without-card", "3.1", {"seat": int(mandala.marker)})
+
+
+def _read_side(mandala: Mandala, entry: Entry, seat: int, word: str) -> None:
+    up, sign, down = word.partition("/")
+    if not sign:
+        raise entry.wrong(word)
+    visible = _sand(entry, up)
+    for colour in range(COLOURS):
+        number = count(visible, colour)
+        if number and not mandala.add(seat, colour, number):
+            raise entry.fail("colour-not-new", "1.2", {"card": LETTERS[colour]})
+    mandala.sides[seat] += _sand(entry, down) << FACE_DOWN
+    if face_up(mandala.sides[seat]) != visible:
+        raise entry.wrong(word)
+
+
+def _check_face_down(entry: Entry, mandala: Mandala, sand: Sand) -> None:
+    for colour in range(COLOURS):
+        if count(sand, colour) and not mandala.colours >> colour & 1:
+            raise entry.fail("colour-is-new", "1.3", {"card": LETTERS[colour]})
+
+
+def _read_turn(state: Flowers, found: dict[str, Entry]) -> None:
+    entry = take(found, "turn")
+    if entry.words == ["over"]:
+        return
+    if len(entry.words) not in (1, 3):
+        raise entry.wrong(" ".join(entry.words))
+    state.phases.push(TURN, entry.seat(entry.words[0], int(state.seats)), 0)
+    fields = entry.fields(entry.words[1:], ["collect"])
+    if "collect" in fields:
+        m = entry.whole(fields["collect"], 1, int(MANDALAS)) - 1
+        mandala = state.mandalas[m]
+        if mandala.marker < 0:
+            raise entry.fail("nobody-collects", "4.2", {"mandala": m + 1})
+        state.phases.push(COLLECT, mandala.marker, m)
+
+
+def _read_piles(state: Flowers, found: dict[str, Entry]) -> None:
+    passes = found.pop("passes", None)
+    if passes is not None:
+        state.passes = passes.whole(" ".join(passes.words), 1, int(state.seats))
+    ending = found.pop("ending", None)
+    if ending is not None:
+        state.ending = ENDINGS.get(" ".join(ending.words), GOING_ON)
+        if state.ending == GOING_ON:
+            raise ending.wrong(" ".join(ending.words))
+    state.pile, state.discard, state.dark, state.light = NO_SAND, NO_SAND, 0, 0
+    state.unclaimed = _stack(found, "unclaimed", NOTHING, 0)
+    state.discard = _pile(found, "discard", NOTHING, state)
+    state.pile = _pile(found, "pile", REST, state)
+    dark = DARK_BY_VALUE if state.variant.backs_by_value else DARK_BY_COLOUR
+    left = _left_tiles(state)
+    state.dark = _stack(found, "dark", REST, left & dark)
+    state.light = _stack(found, "light", REST, left & (ALL_TILES - dark))
+
+
+def _pile(found: dict[str, Entry], key: str, default: str, state: Flowers) -> Sand:
+    entry = found.pop(key, Entry(0, key, [default]))
+    word = " ".join(entry.words)
+    return _left_sand(state) if word == REST else _sand(entry, word)
+
+
+def _stack(found: dict[str, Entry], key: str, default: str, rest: i64) -> i64:
+    entry = found.pop(key, Entry(0, key, [default]))
+    word = " ".join(entry.words)
+    return rest if word == REST else _tiles(entry, word)
+
+
+def _left_sand(state: Flowers) -> Sand:
+    left = ALL_SAND
+    for colour, number in enumerate(state.census()[: int(COLOURS)]):
+        left -= grains(colour, min(number, int(PER_COLOUR)))
+    return left
+
+
+def _left_tiles(state: Flowers) -> i64:
+    left: i64 = 0
+    for tile, number in enumerate(state.census()[int(COLOURS) :]):
+        if number == 0:
+            left |= bit(tile)
+    return left
+
+
+def _check_conserved(state: Flowers) -> None:
+    """Refuse a position with a card or a tile too many or too few (§M1, §M2)."""
+    census = state.census()
+    for colour in range(COLOURS):
+        if census[colour] != PER_COLOUR:
+            code = "card-duplicated" if census[colour] > PER_COLOUR else "card-missing"
+            raise refused(code, "M1", {"card": LETTERS[colour], "line": 0})
+    for tile in range(TILES):
+        if census[COLOURS + tile] != 1:
+            code = "tile-duplicated" if census[COLOURS + tile] else "tile-missing"
+            raise refused(code, "M2", {"tile": name(tile), "line": 0})
+    if state.ending == GOING_ON and any(mandala.dark == NO_TILE for mandala in state.mandalas):
+        raise refused("mandala-missing", "4.9")

@@ -1,0 +1,264 @@
+"""The rules: legal moves, and what a move does, step by step as the rulebook has it."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from florilege.games.mandala import moves, scoring, story
+from florilege.games.mandala.mandala import ALL_COLOURS, cards
+from florilege.games.mandala.moves import PASS, PER_MANDALA, TAKE_DARK, TAKE_LIGHT, WIDEST
+from florilege.games.mandala.sand import COLOURS, NO_SAND, Colour, Sand, count, grains, pick, total
+from florilege.games.mandala.state import (
+    ALL_PASSED,
+    COLLECT,
+    GOING_ON,
+    MANDALAS,
+    NO_TILES,
+    THIRD_FLOWER,
+    TURN,
+    State,
+)
+from florilege.games.mandala.tiles import NO_TILE, Tile, colour_of
+from florilege.games.mandala.tiles import pick as pick_tile
+from florilege.kernel.bits import bit
+from florilege.kernel.seats import NOBODY, Seat
+
+HAND_LIMIT: Final[i64] = 8
+DRAW_LIMIT: Final[i64] = 4
+FLOWERS_TO_END: Final[i64] = 3
+
+
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class Rules(State):
+    """A state that can be played."""
+
+    def widest(self) -> i64:
+        """Return the most legal moves there can be."""
+        return WIDEST
+
+    def fill_legal(self, out: vec[i64]) -> i64:
+        """List the plays by mandala, colour and number; or the two tiles; or the pass."""
+        if self.phases.phase == COLLECT:
+            out[0] = TAKE_DARK
+            out[1] = TAKE_LIGHT
+            return 2
+        if self.phases.phase != TURN:
+            return 0
+        hand = self.players[self.phases.seat].hand
+        size = total(hand)
+        listed: i64 = 0
+        for colour in range(COLOURS):
+            for number in range(1, self.most_playable(hand, size, colour) + 1):
+                out[listed] = colour * 16 + number
+                listed += 1
+        if listed == 0:
+            out[0] = PASS  # F6
+            return 1
+        for i in range(listed):
+            out[listed + i] = out[i] + PER_MANDALA
+            out[2 * listed + i] = out[i] + 2 * PER_MANDALA
+        return 3 * listed
+
+    def most_playable(self, hand: Sand, size: i64, colour: Colour) -> i64:
+        """Return how many cards of a colour may be played: not so that the hand ends empty."""
+        held = count(hand, colour)
+        if held == size and (held > 1 or self.pile + self.discard == 0):
+            return held - 1  # §2.5, F6
+        return held
+
+    def play(self, move: i64) -> None:
+        """Play a legal move."""
+        if move < TAKE_DARK:
+            self.passes = 0
+            self.play_cards(moves.mandala_of(move), moves.colour_of(move), moves.number_of(move))
+        elif move == PASS:
+            self.pass_turn()
+        else:
+            self.collect_first(move == TAKE_DARK)
+
+    # The turn: §1 to §4.
+
+    def play_cards(self, m: i64, colour: Colour, number: i64) -> None:
+        """Take a whole turn: play, draw, claim, finish."""
+        seat = self.phases.seat
+        mandala = self.mandalas[m]
+        player = self.players[seat]
+        player.spend(colour, number)
+        self.disclosed += 1
+        up = mandala.add(seat, colour, number)
+        story.played(self.journal, seat, m, colour, number, up)
+        if number == 1:
+            self.draw(seat, min(HAND_LIMIT - total(player.hand), DRAW_LIMIT), "2.2")
+        if mandala.leads(seat):
+            story.claimed(self.journal, seat, mandala.marker, m)
+            mandala.marker = seat
+        if mandala.colours == ALL_COLOURS:
+            story.finished(self.journal, m)
+            self.destroy(m)
+        else:
+            self.end_turn()
+
+    def draw(self, seat: Seat, wanted: i64, clause: str) -> None:
+        """Draw cards one by one, as many as there are (F3-F5)."""
+        player = self.players[seat]
+        drawn = NO_SAND
+        for i in range(wanted):
+            if self.pile == NO_SAND:
+                if self.discard == NO_SAND:
+                    break
+                story.drew(self.journal, clause, seat, drawn)
+                drawn = NO_SAND
+                self.refill()
+            card = grains(pick(self.pile, self.dice), 1)
+            self.pile -= card
+            player.draw(card)
+            drawn += card
+        story.drew(self.journal, clause, seat, drawn)
+
+    def refill(self) -> None:
+        """Shuffle the discard pile into a new draw pile (§2.3)."""
+        story.refilled(self.journal, self.discard)
+        self.pile = self.discard
+        self.discard = NO_SAND
+        for player in self.players:
+            player.settle()
+
+    def pass_turn(self) -> None:
+        """Pass, having no legal play; when all have, nobody ever will (F6)."""
+        story.passed(self.journal, self.phases.seat)
+        self.passes += 1
+        if self.passes == self.seats:
+            self.begin_ending(ALL_PASSED)
+        else:
+            self.end_turn()
+
+    def end_turn(self) -> None:
+        """Hand the turn to the left."""
+        seat = self.phases.seat + 1
+        if seat == self.seats:
+            seat = 0
+        self.phases.seat = seat
+
+    # Destroying a mandala: §4.2 to §4.9.
+
+    def destroy(self, m: i64) -> None:
+        """Give the tiles away, asking the holder of the marker where there is a choice."""
+        mandala = self.mandalas[m]
+        holder = mandala.marker
+        if holder == NOBODY:
+            self.unclaimed |= bit(mandala.dark) | bit(mandala.light)
+            story.unclaimed(self.journal, m)
+            self.clear(m, NOBODY, NOBODY)
+        elif mandala.second() != NOBODY or self.order_matters(m):
+            self.phases.push(COLLECT, holder, m)
+        else:
+            self.gain(holder, mandala.dark, mandala.why_both())
+            self.gain(holder, mandala.light, mandala.why_both())
+            self.clear(m, holder, NOBODY)
+
+    def order_matters(self, m: i64) -> bool:
+        """Tell whether one who takes both tiles cares which comes first (F17)."""
+        mandala = self.mandalas[m]
+        colour = colour_of(mandala.dark)
+        if colour != colour_of(mandala.light):
+            return False
+        return self.players[mandala.marker].single(colour) != 0
+
+    def collect_first(self, dark: bool) -> None:
+        """The holder takes a tile; the other goes to the second, or to the holder too."""
+        m = self.phases.subject
+        self.phases.pop()
+        mandala = self.mandalas[m]
+        holder = mandala.marker
+        second = mandala.second()
+        first_tile = mandala.dark if dark else mandala.light
+        other_tile = mandala.light if dark else mandala.dark
+        self.gain(holder, first_tile, "4.2")
+        if second == NOBODY:
+            self.gain(holder, other_tile, mandala.why_both())
+        else:
+            self.gain(second, other_tile, "4.2")
+        self.clear(m, holder, second)
+
+    def gain(self, seat: Seat, tile: Tile, clause: str) -> None:
+        """Take a tile, making a Flower at once where it can be made (§4.6)."""
+        story.collected(self.journal, clause, seat, tile)
+        mate = self.players[seat].gain(tile)
+        if mate != NO_TILE:
+            story.bloomed(self.journal, seat, mate, tile)
+
+    def clear(self, m: i64, holder: Seat, second: Seat) -> None:
+        """Send the cards away, then begin a new mandala or go on with the end of the game."""
+        mandala = self.mandalas[m]
+        for seat in range(self.seats):
+            sand = cards(mandala.sides[seat])
+            if sand and self.pays(seat, holder, second):
+                self.discard += sand
+                story.discarded(self.journal, seat, sand)
+            elif sand:
+                self.players[seat].take_back(sand)
+                story.took_back(self.journal, seat, sand)
+        mandala.clear()
+        self.after_destruction(m)
+
+    def pays(self, seat: Seat, holder: Seat, second: Seat) -> bool:
+        """Tell whether a player's cards are discarded (§4.7): who took just one tile (F16)."""
+        if seat == holder:
+            return second != NOBODY or self.variant.any_taker_discards
+        return seat == second
+
+    def after_destruction(self, m: i64) -> None:
+        """Begin a new mandala, or the end of the game, or its next step."""
+        if self.ending != GOING_ON:
+            self.destroy_next()
+        elif self.third_flower():
+            self.begin_ending(THIRD_FLOWER)  # §5.1
+        elif self.dark == 0:
+            self.begin_ending(NO_TILES)  # §5.2
+        else:
+            self.begin_mandala(m, "4.9")
+            self.end_turn()
+
+    def begin_mandala(self, m: i64, clause: str) -> None:
+        """Draw a dark and a light tile (§S4, §4.9)."""
+        dark = pick_tile(self.dark, self.dice)
+        light = pick_tile(self.light, self.dice)
+        self.dark -= bit(dark)
+        self.light -= bit(light)
+        self.mandalas[m].begin(dark, light)
+        story.began(self.journal, clause, m, dark, light)
+
+    # The end: §5.
+
+    def third_flower(self) -> bool:
+        """Tell whether somebody has three Flowers."""
+        for player in self.players:
+            if len(player.flowers) >= FLOWERS_TO_END:
+                return True
+        return False
+
+    def begin_ending(self, reason: i64) -> None:
+        """Start destroying what is left."""
+        story.ending(self.journal, reason)
+        self.ending = reason
+        self.destroy_next()
+
+    def destroy_next(self) -> None:
+        """Destroy one of the mandalas left, taken at random (§5.3), or end the game."""
+        left: i64 = 0
+        for mandala in self.mandalas:
+            if mandala.dark != NO_TILE:
+                left += 1
+        if left == 0:
+            self.phases.pop()
+            story.result(self.journal, scoring.outcome(self))
+            return
+        place = self.dice.below(left)
+        for m in range(MANDALAS):
+            if self.mandalas[m].dark != NO_TILE:
+                if place == 0:
+                    story.last_destroyed(self.journal, m)
+                    self.destroy(m)
+                    return
+                place -= 1

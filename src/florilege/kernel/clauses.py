@@ -1,0 +1,37 @@
+"""The rulebook as an index.
+
+Each game lists its clauses in the order and numbering of the printed rulebook. What a clause says,
+in our own words, is in the catalogue (`<game>-clause-<id>`, dots written as hyphens). Events,
+refusals, options and prompts cite clauses; every clause is proved by a test marked with it.
+"""
+
+from typing import Final, TypedDict
+
+RULEBOOK: Final = "rulebook"
+RULING: Final = "ruling"  # decided by us where the rulebook is silent or open to readings
+
+
+class ClauseData(TypedDict):
+    """A clause as JSON."""
+
+    id: str
+    section: str
+    source: str
+
+
+class Clause:
+    """One numbered statement of a rulebook, or a ruling about it."""
+
+    def __init__(self, ident: str, section: str, source: str) -> None:
+        self.id = ident
+        self.section = section
+        self.source = source
+
+    def data(self) -> ClauseData:
+        """Return the clause as JSON data."""
+        return {"id": self.id, "section": self.section, "source": self.source}
+
+
+def section(name: str, source: str, idents: str) -> list[Clause]:
+    """Return the clauses of one section from their ids, separated by spaces."""
+    return [Clause(ident, name, source) for ident in idents.split()]

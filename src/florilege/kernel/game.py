@@ -1,0 +1,93 @@
+"""The declaration of a game: what it is, its seats, options and clauses, and how it starts.
+
+A game is found by the entry point group `florilege.games`; the rest of the program never names
+one. Its words lie in the folder `locale` of its package, one file per language.
+"""
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+from mypy_extensions import mypyc_attr
+
+from florilege.kernel.clauses import Clause
+from florilege.kernel.dice import Dice
+from florilege.kernel.journal import Journal
+from florilege.kernel.options import Option, Settings, Value, settle
+from florilege.kernel.position import Position
+from florilege.kernel.refusal import Args, Refusal, Refused
+
+Glyph: TypeAlias = tuple[str, str]  # a symbol and a hue, so that colour is never the only sign
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """Base of all declarations; `start` and `read` are the game's to write."""
+
+    def __init__(
+        self,
+        *,
+        key: str,
+        version: int,
+        package: str,
+        seats: tuple[int, int],
+        seats_clause: str,
+        longest: int,
+        moves: int,
+        options: list[Option],
+        clauses: list[Clause],
+        glyphs: dict[str, Glyph],
+    ) -> None:
+        """Declare a game.
+
+        `version` is that of the ruleset: it grows when a rule changes what a record replays to.
+        No game lasts more than `longest` moves; every move is an int from 0 to `moves` - 1.
+        `glyphs` gives the symbol and hue of terms, by `<argument>-<value>`.
+        """
+        self.key = key
+        self.version = version
+        self.package = package
+        self.fewest, self.most = seats
+        self.seats_clause = seats_clause
+        self.longest = longest
+        self.moves = moves
+        self.options = options
+        self.clauses = clauses
+        self.glyphs = glyphs
+
+    def start(
+        self, seats: int, settings: Settings, dice: Dice, journal: Journal | None
+    ) -> Position:
+        """Return the position after set-up, for settings and seats that were checked."""
+        raise NotImplementedError
+
+    def read(self, text: str, dice: Dice) -> Position:
+        """Return the position that a notation describes, or raise `Refused`."""
+        raise NotImplementedError
+
+    def new(
+        self,
+        seats: int,
+        given: Mapping[str, Value],
+        dice: Dice,
+        journal: Journal | None = None,
+    ) -> Position:
+        """Check seats and options and start a game."""
+        self.check_seats(seats)
+        return self.start(seats, self.settings(given), dice, journal)
+
+    def settings(self, given: Mapping[str, Value]) -> Settings:
+        """Return a checked value for every option, or raise `Refused`."""
+        try:
+            return settle(self.options, given)
+        except Refused as error:
+            raise Refused(error.refusal, self.key) from None
+
+    def check_seats(self, seats: int) -> None:
+        """Raise `Refused` for a number of players the game cannot be played with."""
+        if not self.fewest <= seats <= self.most:
+            args: Args = {"given": seats, "fewest": self.fewest, "most": self.most}
+            raise self.refused("seats-range", self.seats_clause, args)
+
+    def refused(self, code: str, clause: str = "", args: Args | None = None) -> Refused:
+        """Return the exception for a refusal in this game's words, to be raised."""
+        return Refused(Refusal(code, clause, args), self.key)

@@ -1,0 +1,83 @@
+"""Positions as text: a line a thing, its key first; `#` begins a comment.
+
+Games share the frame and the refusals, which name the line; what stands in a line is theirs.
+"""
+
+from florilege.kernel.refusal import Args, Refused, refused
+from florilege.kernel.seats import LETTERS, Seat
+
+
+class Entry:
+    """One line: its number in the text, its key and the words after it."""
+
+    def __init__(self, line: int, key: str, words: list[str]) -> None:
+        self.line = line
+        self.key = key
+        self.words = words
+
+    def fail(self, code: str, clause: str = "", args: Args | None = None) -> Refused:
+        """Return a refusal that names this line, to be raised."""
+        return refused(code, clause, {"line": self.line, **(args or {})})
+
+    def wrong(self, word: str) -> Refused:
+        """Return the refusal of a word that cannot stand here, to be raised."""
+        return self.fail("notation-word", "", {"text": word})
+
+    def seat(self, word: str, seats: int) -> Seat:
+        """Return the seat that a letter names."""
+        if len(word) != 1 or word not in LETTERS[:seats]:
+            raise self.wrong(word)
+        return LETTERS.index(word)
+
+    def whole(self, word: str, low: int, high: int) -> int:
+        """Return a whole number within a range."""
+        if not (word.isascii() and word.isdigit() and low <= int(word) <= high):
+            raise self.wrong(word)
+        return int(word)
+
+    def fields(self, words: list[str], keys: list[str]) -> dict[str, str]:
+        """Return `key value key value…` as a dictionary; unknown or repeated keys are refused."""
+        found: dict[str, str] = {}
+        for place in range(0, len(words), 2):
+            key = words[place]
+            if key not in keys or key in found or place + 1 == len(words):
+                raise self.wrong(key)
+            found[key] = words[place + 1]
+        return found
+
+
+def entries(text: str) -> dict[str, Entry]:
+    """Return the lines of a position by key; a key stands once."""
+    found: dict[str, Entry] = {}
+    for number, line in enumerate(text.splitlines(), 1):
+        words = line.partition("#")[0].split()
+        if words and words[0] in found:
+            raise refused("notation-twice", "", {"line": number, "text": words[0]})
+        if words:
+            found[words[0]] = Entry(number, words[0], words[1:])
+    return found
+
+
+def take(found: dict[str, Entry], key: str) -> Entry:
+    """Remove and return the line with this key, or refuse a text without it."""
+    entry = found.pop(key, None)
+    if entry is None:
+        raise refused("notation-missing", "", {"text": key})
+    return entry
+
+
+def finish(found: dict[str, Entry]) -> None:
+    """Refuse lines that nothing has read."""
+    for entry in found.values():
+        raise entry.wrong(entry.key)
+
+
+def settings_of(entry: Entry) -> dict[str, int | str]:
+    """Return `key=value` words as settings to be checked."""
+    settings: dict[str, int | str] = {}
+    for word in entry.words:
+        key, sign, value = word.partition("=")
+        if not sign:
+            raise entry.wrong(word)
+        settings[key] = value
+    return settings

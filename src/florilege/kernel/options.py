@@ -1,0 +1,145 @@
+"""The variants of a rulebook, declared once.
+
+An option names its values or its range, its default and the clause it comes from; labels are words
+and live in the catalogue (`<game>-option-<key>`, and `<game>-option-<key>-<value>` for named
+values). Commands, tables, the lab and the conformance suite all read the same declaration.
+"""
+
+from collections.abc import Mapping
+from typing import TypeAlias, TypedDict
+
+from mypy_extensions import mypyc_attr
+
+from florilege.kernel.refusal import refused
+
+Value: TypeAlias = int | str
+Settings: TypeAlias = dict[str, Value]
+
+
+class OptionData(TypedDict):
+    """An option as JSON."""
+
+    key: str
+    clause: str
+    default: Value
+    values: list[Value]
+    low: int | None
+    high: int | None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Option:
+    """One variant: `parse` turns what a person typed into a value, or refuses."""
+
+    def __init__(self, key: str, clause: str, default: Value) -> None:
+        self.key = key
+        self.clause = clause
+        self.default = default
+
+    def parse(self, text: str) -> Value:
+        """Return the value that `text` names, or raise `Refused`."""
+        raise NotImplementedError
+
+    def spread(self) -> list[Value]:
+        """Return the values worth testing: all of a few, the ends of a range."""
+        raise NotImplementedError
+
+    def data(self) -> OptionData:
+        """Return the declaration as JSON data."""
+        raise NotImplementedError
+
+
+class Choice(Option):
+    """A variant with named values."""
+
+    def __init__(self, key: str, clause: str, values: list[str]) -> None:
+        """The first of the values is the default."""
+        super().__init__(key, clause, values[0])
+        self.values = values
+
+    def parse(self, text: str) -> Value:
+        """Accept one of the names."""
+        if text not in self.values:
+            raise refused(
+                "option-value",
+                self.clause,
+                {"option": self.key, "value": text, "known": list(self.values)},
+            )
+        return text
+
+    def spread(self) -> list[Value]:
+        """Return all the names."""
+        return list(self.values)
+
+    def data(self) -> OptionData:
+        """Return the declaration as JSON data."""
+        return {
+            "key": self.key,
+            "clause": self.clause,
+            "default": self.default,
+            "values": list(self.values),
+            "low": None,
+            "high": None,
+        }
+
+
+class Whole(Option):
+    """A variant that is a whole number within a range."""
+
+    def __init__(self, key: str, clause: str, default: int, low: int, high: int) -> None:
+        super().__init__(key, clause, default)
+        self.low = low
+        self.high = high
+
+    def parse(self, text: str) -> Value:
+        """Accept a number from `low` to `high`."""
+        digits = text.removeprefix("-")
+        if not (digits.isascii() and digits.isdigit() and self.low <= int(text) <= self.high):
+            raise refused(
+                "option-range",
+                self.clause,
+                {"option": self.key, "value": text, "low": self.low, "high": self.high},
+            )
+        return int(text)
+
+    def spread(self) -> list[Value]:
+        """Return the default and both ends."""
+        return list(dict.fromkeys([self.default, self.low, self.high]))
+
+    def data(self) -> OptionData:
+        """Return the declaration as JSON data."""
+        return {
+            "key": self.key,
+            "clause": self.clause,
+            "default": self.default,
+            "values": [],
+            "low": self.low,
+            "high": self.high,
+        }
+
+
+def settle(options: list[Option], given: Mapping[str, Value]) -> Settings:
+    """Return a value for every option: what was given, checked, and the defaults."""
+    known = {option.key: option for option in options}
+    for key in given:
+        if key not in known:
+            raise refused("unknown-option", "", {"option": key, "known": list(known)})
+    settings: Settings = {}
+    for key, option in known.items():
+        settings[key] = option.parse(str(given[key])) if key in given else option.default
+    return settings
+
+
+def spread(options: list[Option]) -> list[Settings]:
+    """Return the defaults, then each other value on its own, then all the last ones together."""
+    base: Settings = {option.key: option.default for option in options}
+    found = [base]
+    for option in options:
+        for value in option.spread():
+            found.append({**base, option.key: value})
+    found.append({option.key: option.spread()[-1] for option in options})
+    unique: list[Settings] = []
+    for settings in found:
+        if settings not in unique:
+            unique.append(settings)
+    return unique

@@ -1,0 +1,38 @@
+"""What a seat is asked, in a form that any client can show.
+
+A prompt lists every legal move as its notation and its parts. The parts of all choices have the
+same names in the same order within a prompt kind, so a client can offer the whole list, or let a
+person build a move part by part; neither needs to know the game.
+"""
+
+from typing import TypeAlias, TypedDict
+
+from florilege.kernel.refusal import Args
+
+Part: TypeAlias = tuple[str, str | int]
+
+
+class ChoiceData(TypedDict):
+    """One legal move: `parts` maps each part's name to a term or a number."""
+
+    move: str
+    parts: dict[str, str | int]
+
+
+class PromptData(TypedDict):
+    """The decision a seat is asked for."""
+
+    seat: int
+    kind: str
+    clause: str
+    args: Args
+    choices: list[ChoiceData]
+
+
+class Question:
+    """A prompt before its choices are listed: what is asked, and by which clause."""
+
+    def __init__(self, kind: str, clause: str, args: Args | None = None) -> None:
+        self.kind = kind
+        self.clause = clause
+        self.args: Args = args or {}

@@ -1,0 +1,231 @@
+"""A whole game as data: ruleset, seats, options, dice, moves. Everything else is computed.
+
+As text, a record is a few lines that a person can read and write; as JSON it has the same fields.
+Both end with a check sum over the text form, so that a damaged or cut file is noticed before it is
+replayed. `replay` plays the record again and refuses it at the first move that the rules refuse.
+"""
+
+import hashlib
+import json
+from collections.abc import Callable
+from typing import Final, TypeAlias, TypedDict, TypeVar
+
+from florilege.kernel.dice import SECRET_BYTES, Dice, SealedDice, commitment, fast_dice
+from florilege.kernel.game import Game
+from florilege.kernel.journal import Journal
+from florilege.kernel.options import Settings
+from florilege.kernel.position import Position
+from florilege.kernel.refusal import Refused, refused
+
+T = TypeVar("T")
+Watch: TypeAlias = Callable[[Position, int, str], None]
+
+FORMAT: Final = "florilege-record 1"
+UNFINISHED: Final = "unfinished"
+MOVES_PER_LINE: Final = 10
+FIELDS: Final = ("game", "seats", "options", "dice", "moves", "result", "check")
+
+
+class RecordData(TypedDict):
+    """A record as JSON."""
+
+    format: str
+    game: str
+    ruleset: int
+    seats: int
+    options: Settings
+    dice: str
+    moves: list[str]
+    result: str
+    check: str
+
+
+class Record:
+    """One game, finished or not."""
+
+    def __init__(
+        self, game: str, ruleset: int, seats: int, options: Settings, dice: str, moves: list[str]
+    ) -> None:
+        self.game = game
+        self.ruleset = ruleset
+        self.seats = seats
+        self.options = options
+        self.dice = dice
+        self.moves = moves
+        self.result = UNFINISHED
+
+    def body(self) -> str:
+        """Return the text form without its check sum."""
+        options = "".join(f" {key}={value}" for key, value in sorted(self.options.items()))
+        rows = range(0, len(self.moves), MOVES_PER_LINE)
+        moves = "".join(" ".join(self.moves[i : i + MOVES_PER_LINE]) + "\n" for i in rows)
+        return (
+            f"{FORMAT}\n"
+            f"game {self.game} {self.ruleset}\n"
+            f"seats {self.seats}\n"
+            f"options{options}\n"
+            f"dice {self.dice}\n"
+            f"moves {len(self.moves)}\n{moves}"
+            f"result {self.result}\n"
+        )
+
+    def check(self) -> str:
+        """Return the check sum: the first 16 digits of the SHA-256 of the body."""
+        return hashlib.sha256(self.body().encode()).hexdigest()[:16]
+
+    def text(self) -> str:
+        """Return the record as text."""
+        return f"{self.body()}check {self.check()}\n"
+
+    def data(self) -> RecordData:
+        """Return the record as JSON data."""
+        return {
+            "format": FORMAT,
+            "game": self.game,
+            "ruleset": self.ruleset,
+            "seats": self.seats,
+            "options": self.options,
+            "dice": self.dice,
+            "moves": self.moves,
+            "result": self.result,
+            "check": self.check(),
+        }
+
+
+def fast(seed: int) -> str:
+    """Return how a record names fast dice."""
+    return f"fast {seed}"
+
+
+def sealed(secret: bytes) -> str:
+    """Return how a record names sealed dice, once the secret may be known."""
+    return f"sealed {commitment(secret)} {secret.hex()}"
+
+
+def open_dice(text: str) -> Dice:
+    """Return the dice that a record names; sealed ones must fit their commitment."""
+    words = text.split()
+    if len(words) == 2 and words[0] == "fast" and words[1].removeprefix("-").isdecimal():
+        return fast_dice(int(words[1]))
+    if len(words) != 3 or words[0] != "sealed":
+        raise refused("record-dice", "", {"dice": text})
+    try:
+        secret = bytes.fromhex(words[2])
+    except ValueError:
+        raise refused("record-dice", "", {"dice": text}) from None
+    if len(secret) != SECRET_BYTES or commitment(secret) != words[1]:
+        raise refused("record-commitment")
+    return SealedDice(secret)
+
+
+def begin(game: Game, seats: int, settings: Settings, dice: str) -> Record:
+    """Return the record of a game that is about to start."""
+    return Record(game.key, game.version, seats, settings, dice, [])
+
+
+def read_record(text: str) -> Record:
+    """Return the record in a file's text, whichever form it has, or raise `Refused`."""
+    record, check = _read_json(text) if text.lstrip().startswith("{") else _read_text(text)
+    if check != record.check():
+        raise refused("record-corrupt", "", {"given": check, "computed": record.check()})
+    return record
+
+
+def _read_text(text: str) -> tuple[Record, str]:
+    lines = text.splitlines()
+    if not lines or lines[0] != FORMAT:
+        raise refused("record-format", "", {"expected": FORMAT})
+    found: dict[str, str] = {}
+    moves: list[str] = []
+    for number, line in enumerate(lines[1:], 2):
+        key, _, rest = line.partition(" ")
+        if "moves" in found and "result" not in found and key not in FIELDS:
+            moves.extend(line.split())
+        elif key in FIELDS and key not in found:
+            found[key] = rest
+        else:
+            raise refused("record-line", "", {"line": number})
+    return _assemble(found, moves), found["check"]
+
+
+def _assemble(found: dict[str, str], moves: list[str]) -> Record:
+    for key in FIELDS:
+        if key not in found:
+            raise refused("record-truncated", "", {"missing": key})
+    game, _, ruleset = found["game"].partition(" ")
+    options: Settings = {}
+    for pair in found["options"].split():
+        key, _, value = pair.partition("=")
+        options[key] = int(value) if value.removeprefix("-").isdecimal() else value
+    if not (ruleset.isdecimal() and found["seats"].isdecimal()):
+        raise refused("record-line", "", {"line": 2})
+    if found["moves"] != str(len(moves)):
+        raise refused("record-truncated", "", {"missing": "moves"})
+    record = Record(game, int(ruleset), int(found["seats"]), options, found["dice"], moves)
+    record.result = found["result"]
+    return record
+
+
+def _read_json(text: str) -> tuple[Record, str]:
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        raise refused("record-json") from None
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise refused("record-format", "", {"expected": FORMAT})
+    record = Record(
+        _field(data, "game", str),
+        _field(data, "ruleset", int),
+        _field(data, "seats", int),
+        _options(_field(data, "options", dict)),
+        _field(data, "dice", str),
+        [str(move) for move in _field(data, "moves", list)],
+    )
+    record.result = _field(data, "result", str)
+    return record, _field(data, "check", str)
+
+
+def _field(data: dict[str, object], key: str, kind: type[T]) -> T:
+    value = data.get(key)
+    if not isinstance(value, kind):
+        raise refused("record-truncated", "", {"missing": key})
+    return value
+
+
+def _options(data: dict[str, object]) -> Settings:
+    options: Settings = {}
+    for key, value in data.items():
+        if not isinstance(value, int | str):
+            raise refused("record-truncated", "", {"missing": "options"})
+        options[key] = value
+    return options
+
+
+def replay(
+    record: Record, game: Game, journal: Journal | None = None, watch: Watch | None = None
+) -> Position:
+    """Play the record again and return its last position, or raise `Refused` where it fails.
+
+    `watch` is called before each move with the position, the move's number and its notation.
+    """
+    if record.ruleset != game.version:
+        raise game.refused("record-ruleset", "", {"given": record.ruleset, "known": game.version})
+    position = game.new(record.seats, record.options, open_dice(record.dice), journal)
+    for number, text in enumerate(record.moves, 1):
+        if watch is not None:
+            watch(position, number, text)
+        _replay_move(position, number, text, game)
+    outcome = position.outcome()
+    result = UNFINISHED if outcome is None else outcome.text()
+    if result != record.result:
+        raise refused("record-result", "", {"given": record.result, "computed": result})
+    return position
+
+
+def _replay_move(position: Position, number: int, text: str, game: Game) -> None:
+    try:
+        position.attempt(position.to_move(), position.read_move(text))
+    except Refused as error:
+        outer = game.refused("record-move", error.refusal.clause, {"number": number, "move": text})
+        outer.refusal.cause = error.refusal
+        raise outer from None

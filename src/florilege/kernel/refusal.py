@@ -1,0 +1,52 @@
+"""Refusals: why something cannot be done, as data.
+
+A refusal has a code (words for it live in the locale catalogue), the clause it rests on where
+there is one, and arguments. A refusal given to a seat uses only what that seat knows.
+"""
+
+from typing import TypeAlias, TypedDict
+
+Arg: TypeAlias = int | str | list[str]
+Args: TypeAlias = dict[str, Arg]
+
+
+class RefusalData(TypedDict):
+    """A refusal as JSON."""
+
+    code: str
+    clause: str
+    args: Args
+    cause: "RefusalData | None"
+
+
+class Refusal:
+    """One reason, without words; `cause` is the refusal inside it, as of a move in a record."""
+
+    def __init__(self, code: str, clause: str = "", args: Args | None = None) -> None:
+        self.code = code
+        self.clause = clause
+        self.args: Args = args or {}
+        self.cause: Refusal | None = None
+
+    def data(self) -> RefusalData:
+        """Return the refusal as JSON data."""
+        return {
+            "code": self.code,
+            "clause": self.clause,
+            "args": self.args,
+            "cause": None if self.cause is None else self.cause.data(),
+        }
+
+
+class Refused(Exception):  # noqa: N818  # it is an answer, not an error of the program
+    """Raised where a refused request cannot return a value; nothing has changed."""
+
+    def __init__(self, refusal: Refusal, game: str = "") -> None:
+        super().__init__(refusal.code, refusal.clause, refusal.args)
+        self.refusal = refusal
+        self.game = game
+
+
+def refused(code: str, clause: str = "", args: Args | None = None) -> Refused:
+    """Return the exception for a refusal, to be raised."""
+    return Refused(Refusal(code, clause, args))

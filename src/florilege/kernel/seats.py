@@ -1,0 +1,39 @@
+"""Seats and audiences.
+
+A seat is a number from 0; who watches without sitting is `WATCHER`, so that everything that is
+shown to a seat can be asked for a spectator as well. An audience is a bit mask of seats.
+"""
+
+from typing import Final, TypeAlias
+
+from mypy_extensions import i64
+
+from florilege.kernel.bits import bit
+
+Seat: TypeAlias = i64
+Audience: TypeAlias = i64
+
+NOBODY: Final[i64] = -1
+WATCHER: Final[i64] = 15
+EVERYONE: Final[i64] = 0xFFFF
+LETTERS: Final = "ABCDEFGHIJKLMNO"
+
+
+def only(seat: Seat) -> Audience:
+    """Return the audience of one seat."""
+    return bit(seat)
+
+
+def others(seat: Seat) -> Audience:
+    """Return the audience of all seats but one, spectators included."""
+    return EVERYONE & ~bit(seat)
+
+
+def sees(audience: Audience, seat: Seat) -> bool:
+    """Tell whether `seat` belongs to `audience`."""
+    return audience >> seat & 1 == 1
+
+
+def letter(seat: Seat) -> str:
+    """Return the seat's name in notation: A, B, C…"""
+    return LETTERS[seat]
