@@ -15,6 +15,7 @@ from setuptools.command.build_ext import build_ext
 MODE = os.environ.get("FLORILEGE_BUILD", "auto")
 PACKAGE = Path("src/florilege")
 ENGINE = ("kernel", "games", "bots")
+INLINE = "-fno-semantic-interposition"  # lets small functions of the unit be inlined
 METADATA_ONLY = {"egg_info", "dist_info", "sdist"}
 
 
@@ -58,7 +59,10 @@ def extensions() -> list[Extension]:
         if MODE == "native":
             raise
         return []
-    return mypycify(sources(), opt_level="2", debug_level="1", group_name="florilege_engine")
+    found = mypycify(sources(), opt_level="2", debug_level="1", group_name="florilege_engine")
+    for extension in found if sys.platform == "linux" else []:
+        extension.extra_compile_args.append(INLINE)
+    return found
 
 
 setup(

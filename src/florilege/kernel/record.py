@@ -7,6 +7,7 @@ replayed. `replay` plays the record again and refuses it at the first move that 
 
 import hashlib
 import json
+import re
 from collections.abc import Callable
 from typing import Final, TypeAlias, TypedDict, TypeVar
 
@@ -20,6 +21,7 @@ from florilege.kernel.refusal import Refused, refused
 T = TypeVar("T")
 Watch: TypeAlias = Callable[[Position, int, str], None]
 
+FAST: Final = re.compile(r"fast (-?[0-9]{1,40})/(-?[0-9]{1,40})")
 FORMAT: Final = "florilege-record 1"
 UNFINISHED: Final = "unfinished"
 MOVES_PER_LINE: Final = 10
@@ -92,9 +94,9 @@ class Record:
         }
 
 
-def fast(seed: int) -> str:
+def fast(seed: int, stream: int = 0) -> str:
     """Return how a record names fast dice."""
-    return f"fast {seed}"
+    return f"fast {seed}/{stream}"
 
 
 def sealed(secret: bytes) -> str:
@@ -105,8 +107,9 @@ def sealed(secret: bytes) -> str:
 def open_dice(text: str) -> Dice:
     """Return the dice that a record names; sealed ones must fit their commitment."""
     words = text.split()
-    if len(words) == 2 and words[0] == "fast" and words[1].removeprefix("-").isdecimal():
-        return fast_dice(int(words[1]))
+    numbers = FAST.fullmatch(text)
+    if numbers is not None:
+        return fast_dice(int(numbers[1]), int(numbers[2]))
     if len(words) != 3 or words[0] != "sealed":
         raise refused("record-dice", "", {"dice": text})
     try:

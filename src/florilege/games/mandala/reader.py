@@ -24,7 +24,6 @@ from florilege.games.mandala.sand import (
 )
 from florilege.games.mandala.state import COLLECT, GOING_ON, MANDALAS, TURN
 from florilege.games.mandala.tiles import (
-    ALL_TILES,
     DARK_BY_COLOUR,
     DARK_BY_VALUE,
     KINDS,
@@ -34,6 +33,7 @@ from florilege.games.mandala.tiles import (
     Tile,
     colour_of,
     name,
+    size,
 )
 from florilege.kernel.bits import bit
 from florilege.kernel.dice import Dice
@@ -41,6 +41,7 @@ from florilege.kernel.game import Game
 from florilege.kernel.notation import Entry, entries, finish, settings_of, take
 from florilege.kernel.refusal import refused
 from florilege.kernel.seats import LETTERS as SEATS
+from florilege.kernel.seats import NOBODY
 
 GRAINS: Final = re.compile(r"([aprgoy])([0-9]{1,2})")
 REST: Final = "*"
@@ -150,6 +151,16 @@ def _read_mandala(mandala: Mandala, entry: Entry, seats: int) -> None:
         mandala.marker = entry.seat(marker, seats)
         if not mandala.visible(mandala.marker):
             raise entry.fail("marker-without-card", "3.1", {"seat": int(mandala.marker)})
+    _check_marker(entry, mandala)
+
+
+def _check_marker(entry: Entry, mandala: Mandala) -> None:
+    """Refuse a marker that is not with the most cards; the first face-up card takes it (§3.2)."""
+    for seat in range(len(mandala.sides)):
+        if mandala.visible(seat) and (
+            mandala.marker == NOBODY or mandala.size(seat) > mandala.size(mandala.marker)
+        ):
+            raise entry.fail("marker-elsewhere", "3.2", {"seat": int(seat)})
 
 
 def _read_side(mandala: Mandala, entry: Entry, seat: int, word: str) -> None:
@@ -183,7 +194,7 @@ def _read_turn(state: Flowers, found: dict[str, Entry]) -> None:
     if "collect" in fields:
         m = entry.whole(fields["collect"], 1, int(MANDALAS)) - 1
         mandala = state.mandalas[m]
-        if mandala.marker < 0:
+        if mandala.marker == NOBODY:
             raise entry.fail("nobody-collects", "4.2", {"mandala": m + 1})
         state.phases.push(COLLECT, mandala.marker, m)
 
@@ -191,7 +202,8 @@ def _read_turn(state: Flowers, found: dict[str, Entry]) -> None:
 def _read_piles(state: Flowers, found: dict[str, Entry]) -> None:
     passes = found.pop("passes", None)
     if passes is not None:
-        state.passes = passes.whole(" ".join(passes.words), 1, int(state.seats))
+        most = int(state.seats) if "ending" in found else int(state.seats) - 1
+        state.passes = passes.whole(" ".join(passes.words), 1, most)
     ending = found.pop("ending", None)
     if ending is not None:
         state.ending = ENDINGS.get(" ".join(ending.words), GOING_ON)
@@ -201,10 +213,10 @@ def _read_piles(state: Flowers, found: dict[str, Entry]) -> None:
     state.unclaimed = _stack(found, "unclaimed", NOTHING, 0)
     state.discard = _pile(found, "discard", NOTHING, state)
     state.pile = _pile(found, "pile", REST, state)
-    dark = DARK_BY_VALUE if state.variant.backs_by_value else DARK_BY_COLOUR
+    dark = _dark_backs(state)
     left = _left_tiles(state)
     state.dark = _stack(found, "dark", REST, left & dark)
-    state.light = _stack(found, "light", REST, left & (ALL_TILES - dark))
+    state.light = _stack(found, "light", REST, left & ~dark)
 
 
 def _pile(found: dict[str, Entry], key: str, default: str, state: Flowers) -> Sand:
@@ -245,5 +257,22 @@ def _check_conserved(state: Flowers) -> None:
         if census[COLOURS + tile] != 1:
             code = "tile-duplicated" if census[COLOURS + tile] else "tile-missing"
             raise refused(code, "M2", {"tile": name(tile), "line": 0})
+    _check_backs(state)
     if state.ending == GOING_ON and any(mandala.dark == NO_TILE for mandala in state.mandalas):
         raise refused("mandala-missing", "4.9")
+
+
+def _check_backs(state: Flowers) -> None:
+    """Refuse a tile among those of the other back; both stacks are drawn from alike (§M3, F25)."""
+    dark = _dark_backs(state)
+    for tile in range(TILES):
+        in_dark = state.dark >> tile & 1 or any(m.dark == tile for m in state.mandalas)
+        in_light = state.light >> tile & 1 or any(m.light == tile for m in state.mandalas)
+        if in_light if dark >> tile & 1 else in_dark:
+            raise refused("tile-wrong-back", "M3", {"tile": name(tile), "line": 0})
+    if size(state.dark) != size(state.light):
+        raise refused("stacks-unequal", "F25")
+
+
+def _dark_backs(state: Flowers) -> i64:
+    return DARK_BY_VALUE if state.variant.backs_by_value else DARK_BY_COLOUR

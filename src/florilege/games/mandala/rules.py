@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from florilege.games.mandala import moves, scoring, story
 from florilege.games.mandala.mandala import ALL_COLOURS, cards
 from florilege.games.mandala.moves import PASS, PER_MANDALA, TAKE_DARK, TAKE_LIGHT, WIDEST
-from florilege.games.mandala.sand import COLOURS, NO_SAND, Colour, Sand, count, grains, pick, total
+from florilege.games.mandala.sand import COLOURS, NO_SAND, Colour, count, grains, pick, total
 from florilege.games.mandala.state import (
     ALL_PASSED,
     COLLECT,
@@ -49,7 +49,10 @@ class Rules(State):
         size = total(hand)
         listed: i64 = 0
         for colour in range(COLOURS):
-            for number in range(1, self.most_playable(hand, size, colour) + 1):
+            most = count(hand, colour)
+            if most == size:
+                most -= self.kept_back(size)
+            for number in range(1, most + 1):
                 out[listed] = colour * 16 + number
                 listed += 1
         if listed == 0:
@@ -60,12 +63,11 @@ class Rules(State):
             out[2 * listed + i] = out[i] + 2 * PER_MANDALA
         return 3 * listed
 
-    def most_playable(self, hand: Sand, size: i64, colour: Colour) -> i64:
-        """Return how many cards of a colour may be played: not so that the hand ends empty."""
-        held = count(hand, colour)
-        if held == size and (held > 1 or self.pile + self.discard == 0):
-            return held - 1  # §2.5, F6
-        return held
+    def kept_back(self, size: i64) -> i64:
+        """Return how many cards a hand of one colour must keep: the draw step may not end empty."""
+        if size > 1 or self.pile + self.discard == 0:
+            return 1  # §2.5, F6
+        return 0
 
     def play(self, move: i64) -> None:
         """Play a legal move."""

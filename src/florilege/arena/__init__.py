@@ -1,0 +1,1 @@
+"""Many games between bots: on one core or several, counted and compared."""

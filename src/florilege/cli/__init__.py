@@ -1,0 +1,1 @@
+"""The command `florilege`: one file a subcommand, and what they share."""

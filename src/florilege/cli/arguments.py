@@ -1,0 +1,91 @@
+"""Command-line arguments: argparse with its words taken from the catalogue."""
+
+import argparse
+import re
+from typing import NoReturn
+
+from florilege.kernel.options import Value
+from florilege.kernel.refusal import refused
+from florilege.locale.catalogue import LANGUAGES, Catalogue
+
+# What argparse says itself, and the message that says it here.
+ARGPARSE_WORDS = {
+    "usage: ": "argparse-usage",
+    "positional arguments": "argparse-positional",
+    "options": "argparse-options",
+    "show this help message and exit": "argparse-help",
+    "the following arguments are required: %s": "argparse-required",
+    "unrecognized arguments: %s": "argparse-unrecognized",
+    "argument %(argument_name)s: %(message)s": "argparse-argument",
+    "invalid choice: %(value)r (choose from %(choices)s)": "argparse-choice",
+    "expected one argument": "argparse-expected-one",
+    "expected at least one argument": "argparse-expected-some",
+    "ambiguous option: %(option)s could match %(matches)s": "argparse-ambiguous",
+    "not allowed with argument %s": "argparse-conflict",
+}
+WHOLE = re.compile(r"[+-]?[0-9]{1,30}")
+
+
+class Parser(argparse.ArgumentParser):
+    """Refuses instead of leaving the program."""
+
+    def error(self, message: str) -> NoReturn:
+        """Raise the refusal of a command line."""
+        raise refused("usage", "", {"text": message, "command": self.prog})
+
+
+def translate_argparse(words: Catalogue) -> None:
+    """Let argparse speak the user's language: it looks its words up in this one function."""
+
+    def translated(text: str) -> str:
+        ident = ARGPARSE_WORDS.get(text)
+        return text if ident is None else words.say(ident).replace("¤", " ")
+
+    vars(argparse)["_"] = translated
+
+
+def whole(text: str) -> int:
+    """Return a whole number, or refuse."""
+    if not WHOLE.fullmatch(text):
+        raise refused("not-a-number", "", {"text": text})
+    return int(text)
+
+
+def setting(text: str) -> tuple[str, Value]:
+    """Return `key=value` as a pair, or refuse."""
+    key, sign, value = text.partition("=")
+    if not sign or not key:
+        raise refused("not-a-setting", "", {"text": text})
+    return key, value
+
+
+def add_common(parser: argparse.ArgumentParser, words: Catalogue) -> None:
+    """Add what every command understands."""
+    parser.add_argument("--json", action="store_true", help=words.say("help-json"))
+    parser.add_argument("--lang", choices=LANGUAGES, help=words.say("help-lang"))
+
+
+def add_table(parser: argparse.ArgumentParser, words: Catalogue) -> None:
+    """Add what a game needs to start: players, bots, options, seed."""
+    parser.add_argument("game", metavar="GAME", help=words.say("help-game"))
+    parser.add_argument("--players", type=whole, metavar="N", help=words.say("help-players"))
+    parser.add_argument(
+        "--bot", action="append", default=[], metavar="BOT", help=words.say("help-bot")
+    )
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        type=setting,
+        metavar="KEY=VALUE",
+        help=words.say("help-option"),
+    )
+    parser.add_argument("--seed", type=whole, metavar="S", help=words.say("help-seed"))
+
+
+def bots_for(names: list[str], seats: int) -> list[str]:
+    """Return a bot for each seat: those named, the last one again for seats without."""
+    if len(names) > seats:
+        raise refused("too-many-bots", "", {"given": len(names), "seats": seats})
+    found = names or ["random"]
+    return found + [found[-1]] * (seats - len(found))

@@ -1,0 +1,113 @@
+"""Lets a person build a move part by part from a prompt, or type it in notation.
+
+Knows no game: the parts, and the values that are possible for each, come with the prompt.
+"""
+
+from rich.markup import escape
+
+from florilege.cli import rules
+from florilege.cli.terminal import Terminal
+from florilege.kernel.game import Game
+from florilege.kernel.prompt import ChoiceData, PromptData
+from florilege.kernel.refusal import Refused
+from florilege.locale.catalogue import Catalogue
+
+
+class Quit(Exception):  # noqa: N818  # a wish, not an error
+    """The person leaves the game."""
+
+
+class Chooser:
+    """Asks for one decision."""
+
+    def __init__(
+        self, game: Game, prompt: PromptData, words: Catalogue, terminal: Terminal
+    ) -> None:
+        self.game = game
+        self.prompt = prompt
+        self.words = words
+        self.terminal = terminal
+
+    def ask(self) -> str:
+        """Return a move in notation: typed as such, or built part by part."""
+        question = self.words.own("prompt", self.prompt["kind"], self.prompt["args"])
+        self.terminal.show("")
+        self.terminal.show(f"[bold cyan]{self.words.cite(question, self.prompt['clause'])}[/]")
+        left = self.prompt["choices"]
+        chosen: list[tuple[str, str | int]] = []
+        while True:
+            part = self.next_part(left)
+            if part is None:
+                return left[0]["move"]
+            answer = self.ask_part(part, self.values(left, part))
+            if isinstance(answer, str):
+                return answer
+            if answer is None:
+                chosen = chosen[:-1]
+            else:
+                chosen.append((part, self.values(left, part)[answer]))
+            left = [c for c in self.prompt["choices"] if chosen_fit(c, chosen)]
+
+    def next_part(self, left: list[ChoiceData]) -> str | None:
+        """Return the first part that the moves left differ in; None if only one is left."""
+        if len(left) == 1:
+            return None
+        return next(part for part in left[0]["parts"] if len(self.values(left, part)) > 1)
+
+    def values(self, left: list[ChoiceData], part: str) -> list[str | int]:
+        """Return the values that are possible for a part, each once, in order."""
+        return list(dict.fromkeys(choice["parts"][part] for choice in left))
+
+    def ask_part(self, part: str, values: list[str | int]) -> int | str | None:
+        """Return the place of the value chosen, a move in notation, or None to step back."""
+        self.terminal.show(escape(self.words.own("part", part)))
+        for place, value in enumerate(values, 1):
+            self.terminal.show(f"  [bold]{place}[/]  {self.words.word(part, value)}")
+        while True:
+            text = self.read()
+            if text.isascii() and text.isdigit() and 1 <= int(text) <= len(values):
+                return int(text) - 1
+            if text in ("b", "back", "retour"):
+                return None
+            if not self.command(text):
+                return text
+
+    def read(self) -> str:
+        """Return the next line that is not empty; the end of the input leaves the game."""
+        while True:
+            try:
+                text = self.terminal.out.input("[bold]> [/]").strip()
+            except EOFError:
+                raise Quit from None
+            if text:
+                return text
+
+    def command(self, text: str) -> bool:
+        """Obey what is not a move: help, rules, leaving. Return whether it was such a word."""
+        word, _, rest = text.partition(" ")
+        if word in ("q", "quit", "quitter"):
+            raise Quit
+        if word in ("?", "help", "aide"):
+            self.terminal.say("play-help")
+            moves = " ".join(choice["move"] for choice in self.prompt["choices"])
+            self.terminal.say("play-moves", {"moves": moves})
+            return True
+        if word in ("rules", "regles", "règles", "§"):
+            self.show_rules(rest)
+            return True
+        return False
+
+    def show_rules(self, wanted: str) -> None:
+        """Show the clause asked for, or the one of this prompt."""
+        try:
+            found = rules.chosen(self.game, wanted.strip() or self.prompt["clause"])
+        except Refused as error:
+            self.terminal.show(self.words.refusal(error.refusal), "yellow")
+            return
+        for clause in found:
+            rules.show(clause, self.words, self.terminal)
+
+
+def chosen_fit(choice: ChoiceData, chosen: list[tuple[str, str | int]]) -> bool:
+    """Tell whether a move has all the parts chosen so far."""
+    return all(choice["parts"][part] == value for part, value in chosen)

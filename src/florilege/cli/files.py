@@ -1,0 +1,34 @@
+"""Reading and writing the user's files, with refusals instead of tracebacks."""
+
+from pathlib import Path
+
+from florilege.kernel.record import Record
+from florilege.kernel.refusal import refused
+
+
+def read_text(path: Path) -> str:
+    """Return the text of a file, or refuse."""
+    try:
+        return path.read_text("utf-8")
+    except UnicodeDecodeError:
+        raise refused("file-not-text", "", {"path": str(path)}) from None
+    except OSError as error:
+        args = {"path": str(path), "reason": error.strerror or ""}
+        raise refused("file-unreadable", "", dict(args)) from None
+
+
+def check_writable(path: Path) -> None:
+    """Refuse a file that exists or whose folder does not, before a game is played for it."""
+    if path.exists():
+        raise refused("file-exists", "", {"path": str(path)})
+    if not path.absolute().parent.is_dir():
+        raise refused("folder-missing", "", {"path": str(path)})
+
+
+def write_record(path: Path, record: Record) -> None:
+    """Write a record as text."""
+    try:
+        path.write_text(record.text(), "utf-8")
+    except OSError as error:
+        args = {"path": str(path), "reason": error.strerror or ""}
+        raise refused("file-unwritable", "", dict(args)) from None

@@ -1,0 +1,54 @@
+"""`florilege rules`: the rulebook as an index, in our own words."""
+
+import argparse
+from itertools import groupby
+
+from rich.markup import escape
+
+from florilege.cli.terminal import Terminal
+from florilege.kernel import registry
+from florilege.kernel.clauses import RULING, Clause
+from florilege.kernel.game import Game
+from florilege.kernel.refusal import Args
+from florilege.locale.catalogue import Catalogue
+
+
+def declare(parser: argparse.ArgumentParser, words: Catalogue) -> None:
+    """Add the arguments of this command."""
+    parser.add_argument("game", metavar="GAME", help=words.say("help-game"))
+    parser.add_argument("clause", nargs="?", metavar="CLAUSE", help=words.say("help-clause"))
+
+
+def run(args: argparse.Namespace, terminal: Terminal) -> None:
+    """Show all clauses of a game, or one and those below it."""
+    game = registry.find(args.game)
+    found = chosen(game, args.clause)
+    words = terminal.game_words(game)
+    if terminal.as_json:
+        listed = [{**clause.data(), "text": words.clause(clause.id)} for clause in found]
+        terminal.data({"game": game.key, "clauses": listed})
+        return
+    for section, clauses in groupby(found, lambda clause: clause.section):
+        terminal.show(escape(words.own("section", section)), "bold")
+        for clause in clauses:
+            show(clause, words, terminal)
+
+
+def chosen(game: Game, wanted: str | None) -> list[Clause]:
+    """Return the clauses asked for, or refuse an unknown one."""
+    if wanted is None:
+        return game.clauses
+    ident = wanted.removeprefix("§")
+    below = f"{ident}." if "." in ident or ident[:1].isdigit() else ident
+    found = [c for c in game.clauses if c.id.lower() == ident.lower()]
+    found = found or [c for c in game.clauses if c.id.lower().startswith(below.lower())]
+    if not found:
+        args: Args = {"clause": wanted, "known": [clause.id for clause in game.clauses]}
+        raise game.refused("unknown-clause", "", args)
+    return found
+
+
+def show(clause: Clause, words: Catalogue, terminal: Terminal) -> None:
+    """Write one clause, and whether it is a ruling of ours."""
+    mark = f" [dim]({words.say('ruling')})[/]" if clause.source == RULING else ""
+    terminal.show(f"  [bold]§{clause.id}[/]{mark} {escape(words.clause(clause.id))}")

@@ -1,0 +1,94 @@
+"""`florilege simulate`: many games between bots, and what came of them."""
+
+import argparse
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from florilege.arena.simulation import Plan, Report, simulate
+from florilege.cli import arguments
+from florilege.cli.terminal import Terminal
+from florilege.kernel import registry
+from florilege.locale.catalogue import Catalogue
+
+
+def declare(parser: argparse.ArgumentParser, words: Catalogue) -> None:
+    """Add the arguments of this command."""
+    arguments.add_table(parser, words)
+    parser.add_argument(
+        "--games", type=arguments.whole, default=1000, metavar="K", help=words.say("help-count")
+    )
+    parser.add_argument(
+        "--workers", type=arguments.whole, default=1, metavar="W", help=words.say("help-workers")
+    )
+
+
+def run(args: argparse.Namespace, terminal: Terminal) -> None:
+    """Simulate and report."""
+    game = registry.find(args.game)
+    seats = game.fewest if args.players is None else args.players
+    game.check_seats(seats)
+    plan = Plan(
+        game=game.key,
+        settings=game.settings(dict(args.option)),
+        bots=tuple(arguments.bots_for(args.bot, seats)),
+        seed=args.seed or 0,
+        games=args.games,
+        workers=args.workers,
+    )
+    plan.check()
+    report = simulate_with_bar(plan, terminal)
+    if terminal.as_json:
+        terminal.data(report)
+    else:
+        show(report, terminal)
+
+
+def simulate_with_bar(plan: Plan, terminal: Terminal) -> Report:
+    """Simulate behind a progress bar, which is drawn only on a terminal."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    hidden = not terminal.err.is_terminal
+    bar = Progress(*columns, TimeRemainingColumn(), console=terminal.err, disable=hidden)
+    with bar:
+        task = bar.add_task(terminal.words.say("simulating"), total=plan.games)
+        return simulate(plan, lambda games: bar.advance(task, games))
+
+
+def show(report: Report, terminal: Terminal) -> None:
+    """Write a report for people."""
+    words = terminal.game_words(registry.find(report["game"]))
+    form = words.say("form-compiled" if report["compiled"] else "form-plain")
+    terminal.say(
+        "simulated",
+        {
+            "games": report["games"],
+            "moves": report["moves"],
+            "seconds": f"{report['seconds']:.2f}",
+            "speed": f"{report['moves_per_second']:,.0f}",
+            "form": form,
+        },
+    )
+    length = report["length"]
+    terminal.say(
+        "simulated-length",
+        {
+            "shortest": length["shortest"],
+            "median": f"{length['median']:g}",
+            "mean": f"{length['mean']:.1f}",
+            "longest": length["longest"],
+        },
+    )
+    games = report["games"]
+    rows = [
+        [
+            words.seat(seat),
+            report["bots"][seat],
+            f"{report['wins_by_seat'][seat] / games:.1%}",
+            f"{report['points_by_seat'][seat]:.1f}",
+            f"{seat + 1}. {report['wins_by_order'][seat] / games:6.1%}",
+        ]
+        for seat in range(report["players"])
+    ]
+    headings = ["head-seat", "head-bot", "head-wins", "head-points", "head-wins-order"]
+    terminal.table(headings, rows)
+    for reason, number in report["reasons"].items():
+        terminal.show(f"  {words.own('reason', reason)}: {number / games:.1%}")

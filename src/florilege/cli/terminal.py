@@ -1,0 +1,89 @@
+"""How commands speak: words for people, or the same as JSON; errors in one line, status 2."""
+
+import json
+import os
+import sys
+from collections.abc import Mapping
+
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from florilege.kernel.game import Game
+from florilege.kernel.refusal import Arg, Refused
+from florilege.kernel.registry import games
+from florilege.locale.catalogue import Catalogue, Ink
+
+REFUSED = 2
+
+
+def preferred_language(environment: Mapping[str, str]) -> str:
+    """Return the language of the user's environment, English where it is neither."""
+    named = (environment.get(key) for key in ("FLORILEGE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))
+    first = next(filter(None, named), "en")
+    return "fr" if first.startswith("fr") else "en"
+
+
+class ColourInk(Ink):
+    """Writes terms in their hue, with their symbol, so that colour is never the only sign."""
+
+    def term(self, symbol: str, hue: str, text: str) -> str:
+        """Write a term that has a glyph."""
+        return f"[{hue}]{symbol} {text}[/]"
+
+    def raw(self, text: str) -> str:
+        """Write text that must not be taken for markup."""
+        return escape(text)
+
+
+class Terminal:
+    """One run of a command: where it writes, in which language and form."""
+
+    def __init__(self, language: str, as_json: bool) -> None:
+        self.language = language
+        self.as_json = as_json
+        self.out = Console(highlight=False, soft_wrap=True)
+        self.err = Console(stderr=True, highlight=False, soft_wrap=True)
+        self.words = Catalogue(language)
+
+    def game_words(self, game: Game, you: int | None = None) -> Catalogue:
+        """Return the catalogue with a game's words, painted for this terminal."""
+        return Catalogue(self.language, game, you, ColourInk())
+
+    def show(self, text: str, style: str = "") -> None:
+        """Write a line for people."""
+        self.out.print(text, style=style)
+
+    def say(self, ident: str, args: Mapping[str, Arg] | None = None, style: str = "") -> None:
+        """Write a message of the program for people."""
+        self.show(escape(self.words.say(ident, args)), style)
+
+    def table(self, headings: list[str], rows: list[list[str]], numbers: bool = True) -> None:
+        """Write a table; the headings are messages, the columns after the first are numbers."""
+        table = Table(box=None, header_style="bold", pad_edge=False)
+        for place, heading in enumerate(headings):
+            right = numbers and place > 0
+            table.add_column(self.words.say(heading), justify="right" if right else "left")
+        for row in rows:
+            table.add_row(*row)
+        self.out.print(table)
+
+    def data(self, data: object) -> None:
+        """Write JSON."""
+        sys.stdout.write(json.dumps(data, ensure_ascii=False, indent=2) + "\n")
+
+    def refuse(self, error: Refused) -> int:
+        """Say why a request was refused, in one line; return the exit status."""
+        game = games().get(error.game)
+        words = Catalogue(self.language, game)
+        text = words.refusal(error.refusal).replace("\n", " ")
+        if self.as_json:
+            self.data({"error": {**error.refusal.data(), "game": error.game, "text": text}})
+        else:
+            self.err.print(escape(self.words.say("error", {"text": text})))
+        return REFUSED
+
+
+def from_environment(language: str | None, as_json: bool) -> Terminal:
+    """Return the terminal of this run."""
+    return Terminal(language or preferred_language(os.environ), as_json)

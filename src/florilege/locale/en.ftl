@@ -1,0 +1,149 @@
+### The program's own words. Each game brings its own beside its rules.
+
+## What all sentences are made of
+
+seat = { $letter }
+seat-you = { $letter } (you)
+nothing = nothing
+cited = { $text } (§{ $clause })
+at-line = line { $line }: { $text }
+default = default
+ruling = our ruling
+set-up = Set-up
+error = florilege: { $text }
+interrupted = Stopped.
+
+## Help
+
+help-florilege = Florilège: four flower games on one rules engine. Play them, look up their rules, simulate thousands of games.
+help-epilog =
+    First steps:
+      florilege games                     what there is
+      florilege play mandala              a game against a bot, here in the terminal
+      florilege rules mandala 4.2         one rule, in plain words
+      florilege simulate mandala --players 4 --games 10000
+    Every command understands --help, --json and --lang fr.
+help-commands = commands
+help-version = show the version and how the engine runs
+help-lang = language: en or fr (default: that of your system)
+help-json = answer with JSON data instead of sentences
+help-game = the key of a game, as listed by “florilege games”
+help-players = how many players (default: the fewest the game allows)
+help-bot = a bot, for each seat in turn; the last one named also takes the seats left (default: random)
+help-option = a variant, as listed by “florilege games GAME”; may be given several times
+help-seed = a number that fixes all chance; without it every game is dealt anew (simulate: 0)
+help-clause = the number of a rule, such as 4.2, or the beginning of several, such as 4
+help-count = how many games (default: 1000)
+help-workers = how many processes share the work (default: 1)
+help-file = a record, written by “florilege play --record FILE”
+help-seat = your seat, A being the first (default: A)
+help-seat-log = whose log to show: what that seat saw (default: a spectator)
+help-record = write the record of the game to this new file
+help-play = play a game against bots in the terminal
+help-games = list the games, their seats and variants
+help-rules = show the rules of a game, or one of them
+help-simulate = let bots play many games and sum them up
+help-replay = verify a record and print what happened, rule by rule
+
+## What the argument parser says
+
+argparse-usage = usage:¤
+argparse-positional = arguments
+argparse-options = options
+argparse-help = show this help and leave
+argparse-required = missing: %s
+argparse-unrecognized = not understood: %s
+argparse-argument = %(argument_name)s: %(message)s
+argparse-choice = %(value)r is none of %(choices)s
+argparse-expected-one = a value is missing
+argparse-expected-some = at least one value is missing
+argparse-ambiguous = %(option)s could mean %(matches)s
+argparse-conflict = cannot go with %s
+
+## Games and rules
+
+game-seats =
+    { $fewest ->
+        [1] 1 to { $most } players
+       *[other] { $fewest } to { $most } players
+    }
+option-range = { $low } to { $high } (default { $default })
+
+## Simulation
+
+simulating = Simulating
+form-compiled = compiled
+form-plain = plain Python
+simulated = { $games } games, { $moves } moves in { $seconds } s: { $speed } moves/s ({ $form }).
+simulated-length = Moves a game: { $shortest } at least, median { $median }, mean { $mean }, { $longest } at most.
+head-seat = Seat
+head-bot = Bot
+head-wins = Wins
+head-points = Points
+head-wins-order = Wins, by order of play
+
+## Playing
+
+play-help = Answer with the number of your choice, or type a move in notation (? lists them). b goes a step back, rules 4.2 shows a rule, q leaves.
+play-moves = You may play: { $moves }
+committed = The deal is sealed: its secret has the SHA-256 { $hash }
+revealed = The secret of the deal was { $secret }
+won = Won by { $names }:
+left-game = You have left the game.
+saved = The record is in { $path }
+verified =
+    { $moves ->
+        [one] Verified: { $moves } move, every one by the rules, and the result as recorded.
+       *[other] Verified: { $moves } moves, every one by the rules, and the result as recorded.
+    }
+verified-unfinished =
+    { $moves ->
+        [one] Verified so far: { $moves } move, by the rules; the game is not finished.
+       *[other] Verified so far: { $moves } moves, every one by the rules; the game is not finished.
+    }
+
+## Bots
+
+bot-random = plays any legal move, each as likely as the others
+
+## Refusals
+
+refusal-usage = { $text }. Try “{ $command } --help”.
+refusal-unknown-game = there is no game “{ $name }”; there is: { $known }.
+refusal-unknown-option = this game has no option “{ $option }”; it has: { $known }.
+refusal-option-value = option { $option } cannot be “{ $value }”; it can be: { $known }.
+refusal-option-range = option { $option } must be a whole number from { $low } to { $high }, not “{ $value }”.
+refusal-seats-range = this game is for { $fewest } to { $most } players, not { $given }.
+refusal-unknown-bot = there is no bot “{ $name }”; there is: { $known }.
+refusal-too-many-bots =
+    { $seats ->
+        [one] { $given } bots for { $seats } seat.
+       *[other] { $given } bots for { $seats } seats.
+    }
+refusal-out-of-range = { $what } must be from 1 to { $most }, not { $given }.
+refusal-not-a-number = “{ $text }” is not a whole number.
+refusal-not-a-setting = “{ $text }” is not of the form KEY=VALUE.
+refusal-unknown-clause = this rulebook has no clause “{ $clause }”; it has: { $known }.
+refusal-unknown-seat = there is no seat “{ $text }”; there is: { $known }.
+refusal-play-json = a game for a person cannot be played as JSON; “florilege simulate” can.
+refusal-game-over = the game is over.
+refusal-not-your-turn = it is the turn of { $seat }.
+refusal-unknown-move = no such move exists in this game.
+refusal-notation-word = “{ $text }” cannot stand here.
+refusal-notation-twice = “{ $text }” is given twice.
+refusal-notation-missing = there is no line “{ $text }”.
+refusal-record-format = this is not a record: the first line should be “{ $expected }”.
+refusal-record-json = this is not a record: it begins like JSON but cannot be read as such.
+refusal-record-line = the record is damaged: this line does not belong here.
+refusal-record-truncated = the record is cut short or damaged: “{ $missing }” is missing or incomplete.
+refusal-record-corrupt = the record is damaged: its check sum is { $given }, but its contents give { $computed }.
+refusal-record-ruleset = the record follows version { $given } of the rules; this program plays version { $known }.
+refusal-record-dice = the record's dice “{ $dice }” cannot be read.
+refusal-record-commitment = the secret in the record is not the one that was committed to.
+refusal-record-move = move { $number }, “{ $move }”:
+refusal-record-result = the record says “{ $given }”, but its moves lead to “{ $computed }”.
+refusal-file-unreadable = { $path } cannot be read: { $reason }.
+refusal-file-unwritable = { $path } cannot be written: { $reason }.
+refusal-file-not-text = { $path } is not a text file.
+refusal-file-exists = { $path } exists already; nothing is overwritten.
+refusal-folder-missing = { $path } cannot be written: its folder does not exist.

@@ -1,0 +1,149 @@
+### Les mots du programme. Chaque jeu apporte les siens à côté de ses règles.
+
+## De quoi sont faites toutes les phrases
+
+seat = { $letter }
+seat-you = { $letter } (vous)
+nothing = rien
+cited = { $text } (§{ $clause })
+at-line = ligne { $line } : { $text }
+default = par défaut
+ruling = notre décision
+set-up = Mise en place
+error = florilege : { $text }
+interrupted = Interrompu.
+
+## Aide
+
+help-florilege = Florilège : quatre jeux de fleurs sur un même moteur de règles. Jouez, consultez les règles, simulez des milliers de parties.
+help-epilog =
+    Premiers pas :
+      florilege games                     ce qu’il y a
+      florilege play mandala              une partie contre un robot, ici dans le terminal
+      florilege rules mandala 4.2         une règle, en mots simples
+      florilege simulate mandala --players 4 --games 10000
+    Chaque commande comprend --help, --json et --lang en.
+help-commands = commandes
+help-version = affiche la version et la forme du moteur
+help-lang = langue : en ou fr (par défaut : celle de votre système)
+help-json = répond par des données JSON au lieu de phrases
+help-game = la clé d’un jeu, comme la donne « florilege games »
+help-players = nombre de joueurs (par défaut : le plus petit que le jeu permet)
+help-bot = un robot, pour chaque place à son tour ; le dernier nommé prend aussi les places restantes (par défaut : random)
+help-option = une variante, comme la donne « florilege games JEU » ; peut être répétée
+help-seed = un nombre qui fixe tout le hasard ; sans lui chaque partie est distribuée à neuf (simulate : 0)
+help-clause = le numéro d’une règle, comme 4.2, ou le début de plusieurs, comme 4
+help-count = nombre de parties (par défaut : 1000)
+help-workers = nombre de processus qui se partagent le travail (par défaut : 1)
+help-file = un enregistrement, écrit par « florilege play --record FICHIER »
+help-seat = votre place, A étant la première (par défaut : A)
+help-seat-log = de qui montrer le journal : ce que cette place a vu (par défaut : un spectateur)
+help-record = écrit l’enregistrement de la partie dans ce nouveau fichier
+help-play = joue une partie contre des robots dans le terminal
+help-games = liste les jeux, leurs places et leurs variantes
+help-rules = montre les règles d’un jeu, ou l’une d’elles
+help-simulate = fait jouer de nombreuses parties à des robots et en fait le bilan
+help-replay = vérifie un enregistrement et raconte la partie, règle par règle
+
+## Ce que dit l’analyseur d’arguments
+
+argparse-usage = usage :¤
+argparse-positional = arguments
+argparse-options = options
+argparse-help = affiche cette aide et s’arrête
+argparse-required = il manque : %s
+argparse-unrecognized = pas compris : %s
+argparse-argument = %(argument_name)s : %(message)s
+argparse-choice = %(value)r n’est pas parmi %(choices)s
+argparse-expected-one = il manque une valeur
+argparse-expected-some = il manque au moins une valeur
+argparse-ambiguous = %(option)s peut vouloir dire %(matches)s
+argparse-conflict = ne va pas avec %s
+
+## Jeux et règles
+
+game-seats =
+    { $fewest ->
+        [1] 1 à { $most } joueurs
+       *[other] { $fewest } à { $most } joueurs
+    }
+option-range = de { $low } à { $high } (par défaut { $default })
+
+## Simulation
+
+simulating = Simulation
+form-compiled = compilé
+form-plain = Python simple
+simulated = { $games } parties, { $moves } coups en { $seconds } s : { $speed } coups/s ({ $form }).
+simulated-length = Coups par partie : { $shortest } au moins, médiane { $median }, moyenne { $mean }, { $longest } au plus.
+head-seat = Place
+head-bot = Robot
+head-wins = Victoires
+head-points = Points
+head-wins-order = Victoires selon l’ordre du tour
+
+## Jouer
+
+play-help = Répondez par le numéro de votre choix, ou écrivez un coup en notation (? les donne). b revient d’un pas, règles 4.2 montre une règle, q quitte la partie.
+play-moves = Vous pouvez jouer : { $moves }
+committed = La donne est scellée : le SHA-256 de son secret est { $hash }
+revealed = Le secret de la donne était { $secret }
+won = Victoire de { $names } :
+left-game = Vous avez quitté la partie.
+saved = L’enregistrement est dans { $path }
+verified =
+    { $moves ->
+        [one] Vérifié : { $moves } coup, conforme aux règles, et le résultat est celui enregistré.
+       *[other] Vérifié : { $moves } coups, tous conformes aux règles, et le résultat est celui enregistré.
+    }
+verified-unfinished =
+    { $moves ->
+        [one] Vérifié jusqu’ici : { $moves } coup, conforme aux règles ; la partie n’est pas finie.
+       *[other] Vérifié jusqu’ici : { $moves } coups, tous conformes aux règles ; la partie n’est pas finie.
+    }
+
+## Robots
+
+bot-random = joue n’importe quel coup permis, tous aussi probables
+
+## Refus
+
+refusal-usage = { $text }. Essayez « { $command } --help ».
+refusal-unknown-game = il n’y a pas de jeu « { $name } » ; il y a : { $known }.
+refusal-unknown-option = ce jeu n’a pas d’option « { $option } » ; il a : { $known }.
+refusal-option-value = l’option { $option } ne peut pas valoir « { $value } » ; elle peut valoir : { $known }.
+refusal-option-range = l’option { $option } doit être un nombre entier de { $low } à { $high }, et non « { $value } ».
+refusal-seats-range = ce jeu se joue de { $fewest } à { $most } joueurs, pas à { $given }.
+refusal-unknown-bot = il n’y a pas de robot « { $name } » ; il y a : { $known }.
+refusal-too-many-bots =
+    { $seats ->
+        [one] { $given } robots pour { $seats } place.
+       *[other] { $given } robots pour { $seats } places.
+    }
+refusal-out-of-range = { $what } doit être de 1 à { $most }, pas { $given }.
+refusal-not-a-number = « { $text } » n’est pas un nombre entier.
+refusal-not-a-setting = « { $text } » n’est pas de la forme CLÉ=VALEUR.
+refusal-unknown-clause = ce livret n’a pas de clause « { $clause } » ; il a : { $known }.
+refusal-unknown-seat = il n’y a pas de place « { $text } » ; il y a : { $known }.
+refusal-play-json = une partie pour une personne ne se joue pas en JSON ; « florilege simulate » le peut.
+refusal-game-over = la partie est finie.
+refusal-not-your-turn = c’est à { $seat } de jouer.
+refusal-unknown-move = ce coup n’existe pas dans ce jeu.
+refusal-notation-word = « { $text } » ne peut pas être ici.
+refusal-notation-twice = « { $text } » est donné deux fois.
+refusal-notation-missing = il manque la ligne « { $text } ».
+refusal-record-format = ce n’est pas un enregistrement : la première ligne devrait être « { $expected } ».
+refusal-record-json = ce n’est pas un enregistrement : il commence comme du JSON mais n’en est pas.
+refusal-record-line = l’enregistrement est abîmé : cette ligne n’a pas sa place ici.
+refusal-record-truncated = l’enregistrement est coupé ou abîmé : « { $missing } » manque ou est incomplet.
+refusal-record-corrupt = l’enregistrement est abîmé : sa somme de contrôle est { $given }, mais son contenu donne { $computed }.
+refusal-record-ruleset = l’enregistrement suit la version { $given } des règles ; ce programme joue la version { $known }.
+refusal-record-dice = le hasard de l’enregistrement, « { $dice } », est illisible.
+refusal-record-commitment = le secret de l’enregistrement n’est pas celui qui avait été engagé.
+refusal-record-move = coup { $number }, « { $move } » :
+refusal-record-result = l’enregistrement dit « { $given } », mais ses coups mènent à « { $computed } ».
+refusal-file-unreadable = { $path } est illisible : { $reason }.
+refusal-file-unwritable = { $path } ne peut pas être écrit : { $reason }.
+refusal-file-not-text = { $path } n’est pas un fichier de texte.
+refusal-file-exists = { $path } existe déjà ; rien n’est écrasé.
+refusal-folder-missing = { $path } ne peut pas être écrit : son dossier n’existe pas.

@@ -1,0 +1,146 @@
+"""Flowers on the table: positions and moves in notation, and short questions about them."""
+
+from typing import Final, cast
+
+import pytest
+
+from florilege.games.mandala.game import GAME
+from florilege.games.mandala.mandala import face_down, face_up
+from florilege.games.mandala.notation import write_sand, write_tiles
+from florilege.games.mandala.position import Flowers
+from florilege.games.mandala.sand import total
+from florilege.games.mandala.tiles import TILES, name
+from florilege.games.mandala.view import MandalaBoard
+from florilege.kernel.dice import fast_dice
+from florilege.kernel.journal import Event, Journal
+from florilege.kernel.refusal import Refusal, Refused
+from florilege.kernel.seats import LETTERS, NOBODY, letter
+
+DEFAULTS: Final = {
+    "turn": "A",
+    "A": "hand a2o2",
+    "B": "hand a2o2",
+    "C": "hand a2o2",
+    "D": "hand a2o2",
+    "1": "r2 y2",
+    "2": "a2 g2",
+    "3": "p2 o2",
+}
+
+# Every card lies in a hand or on a mandala: nothing is left to draw.
+NO_PILE: Final = """
+    seats 2
+    A hand r1
+    B hand y1
+    1 r7 y3 marker A A a15p15/r14 B g1/y14
+    2 p2 g3 marker B B o15/g14
+    3 a4 o5
+"""
+
+
+def table(text: str, seed: int = 1) -> Flowers:
+    """Read a position, three seats and `DEFAULTS` where the text is silent, and keep a journal."""
+    lines = [line.strip() for line in text.strip().splitlines()]
+    given = {line.split()[0]: line for line in lines}
+    seats = int(given.setdefault("seats", "seats 3").split()[1])
+    for key, words in DEFAULTS.items():
+        if key not in LETTERS[seats:]:
+            given.setdefault(key, f"{key} {words}")
+    return read("\n".join(given.values()), seed)
+
+
+def read(text: str, seed: int = 1) -> Flowers:
+    """Read a whole position as it stands, and keep a journal."""
+    position = GAME.read(text, fast_dice(seed))
+    assert isinstance(position, Flowers)
+    position.journal = Journal()
+    return position
+
+
+def new(seats: int, seed: int = 1, **options: str) -> Flowers:
+    """Set up a new game."""
+    position = GAME.new(seats, options, fast_dice(seed), Journal())
+    assert isinstance(position, Flowers)
+    return position
+
+
+def play(position: Flowers, *moves: str) -> Flowers:
+    """Play the moves, each by whoever has to decide."""
+    for move in moves:
+        position.attempt(position.to_move(), position.read_move(move))
+    return position
+
+
+def refusal(position: Flowers, move: str) -> Refusal:
+    """Return why the move of whoever has to decide is refused, having changed nothing."""
+    before = position.write()
+    with pytest.raises(Refused) as caught:
+        play(position, move)
+    assert position.write() == before
+    return caught.value.refusal
+
+
+def moves(position: Flowers) -> set[str]:
+    """Return the legal moves."""
+    return {position.write_move(move) for move in position.legal_moves()}
+
+
+def events(position: Flowers, kind: str) -> list[Event]:
+    """Return the events of a kind."""
+    assert position.journal is not None
+    return [event for event in position.journal.events if event.kind == kind]
+
+
+def order(position: Flowers, *kinds: str) -> list[str]:
+    """Return which of these kinds of events happened, in order."""
+    assert position.journal is not None
+    return [event.kind for event in position.journal.events if event.kind in kinds]
+
+
+def turn(position: Flowers) -> str:
+    """Return who has to decide, or `-`."""
+    return "-" if position.is_over() else letter(position.to_move())
+
+
+def hand(position: Flowers, seat: str) -> str:
+    """Return a hand: `r2y1`."""
+    return write_sand(position.players[LETTERS.index(seat)].hand)
+
+
+def hand_size(position: Flowers, seat: str) -> int:
+    """Return how many cards are in a hand."""
+    return int(total(position.players[LETTERS.index(seat)].hand))
+
+
+def side(position: Flowers, mandala: int, seat: str) -> str:
+    """Return the cards on a side, face-up and face-down ones: `p2/r1`."""
+    cards = position.mandalas[mandala - 1].sides[LETTERS.index(seat)]
+    return f"{write_sand(face_up(cards))}/{write_sand(face_down(cards))}"
+
+
+def holder(position: Flowers, mandala: int) -> str:
+    """Return who holds the marker, or `-` while it lies on the tiles."""
+    seat = position.mandalas[mandala - 1].marker
+    return "-" if seat == NOBODY else letter(seat)
+
+
+def singles(position: Flowers, seat: str) -> str:
+    """Return the single tiles of a player: `r7,gx`."""
+    return write_tiles(position.players[LETTERS.index(seat)].singles)
+
+
+def flowers(position: Flowers, seat: str) -> list[str]:
+    """Return the Flowers of a player, each in the order of its tiles' arrival: `r5+r7`."""
+    pairs = position.players[LETTERS.index(seat)].flowers
+    return [f"{name(pair // TILES)}+{name(pair % TILES)}" for pair in pairs]
+
+
+def board(position: Flowers, seat: str) -> MandalaBoard:
+    """Return what a player sees."""
+    return cast(MandalaBoard, position.board(LETTERS.index(seat)))
+
+
+def worlds(position: Flowers, seat: str, number: int = 40) -> list[Flowers]:
+    """Return several tables that a player may take for the true one."""
+    dice = fast_dice(7)
+    return [position.resample(LETTERS.index(seat), dice) for _ in range(number)]
