@@ -38,9 +38,9 @@ NO_PILE: Final = """
 """
 
 
-def table(text: str, seed: int = 1) -> Flowers:
-    """Read a position, three seats and `DEFAULTS` where the text is silent, and keep a journal."""
-    lines = [line.strip() for line in text.strip().splitlines()]
+def table(*texts: str, seed: int = 1) -> Flowers:
+    """Read a position: later lines replace earlier ones, `DEFAULTS` stand where all are silent."""
+    lines = [line.strip() for text in texts for line in text.splitlines() if line.strip()]
     given = {line.split()[0]: line for line in lines}
     seats = int(given.setdefault("seats", "seats 3").split()[1])
     for key, words in DEFAULTS.items():

@@ -87,7 +87,9 @@ def test_the_discard_is_shuffled_into_a_new_pile_and_drawing_goes_on() -> None:
 
 @pytest.mark.clause("mandala", "2.3")
 def test_the_new_pile_is_shuffled() -> None:
-    assert len({hand(play(table(LAST_PILE_CARD, seed), "1r>1"), "A") for seed in range(20)}) > 5
+    assert (
+        len({hand(play(table(LAST_PILE_CARD, seed=seed), "1r>1"), "A") for seed in range(20)}) > 5
+    )
 
 
 @pytest.mark.clause("mandala", "2.4")

@@ -14,7 +14,7 @@ from tests.games.mandala.table import (
     turn,
 )
 
-TWO_FLOWERS = "tiles r5 flowers g4+g5,y4+y5"
+TWO_FLOWERS = "tiles r5,o7 flowers a4+a5,y4+y5"
 
 # Anne, who has two Flowers and a red tile, brings the sixth colour and takes both tiles.
 THIRD = f"""
@@ -37,14 +37,14 @@ LAST_TILES = """
 
 
 def endings(seed: int) -> list[object]:
-    position = play(table(THIRD, seed), "1a>1")
+    position = play(table(THIRD, seed=seed), "1a>1")
     return [event.args["mandala"] for event in events(position, "mandala-ends")]
 
 
 @pytest.mark.clause("mandala", "5.1")
 def test_the_third_flower_ends_the_game() -> None:
     position = play(table(THIRD), "1a>1")
-    assert flowers(position, "A") == ["g4+g5", "y4+y5", "r5+r7"]
+    assert flowers(position, "A") == ["a4+a5", "y4+y5", "r5+r7"]
     assert (turn(position), events(position, "end-third-flower")[0].clause) == ("-", "5.1")
     outcome = position.outcome()
     assert outcome is not None
@@ -53,7 +53,8 @@ def test_the_third_flower_ends_the_game() -> None:
 
 @pytest.mark.clause("mandala", "5.1")
 def test_the_second_flower_does_not() -> None:
-    position = play(table(THIRD.replace(",y4+y5", "")), "1a>1")
+    position = table(THIRD.replace(",y4+y5", ""), "C hand a2o2 tiles g4,o4")
+    play(position, "1a>1")
     assert len(flowers(position, "A")) == 2
     assert (position.outcome(), turn(position)) == (None, "B")
 
@@ -121,11 +122,11 @@ def test_the_two_others_are_destroyed_in_random_order() -> None:
 @pytest.mark.clause("mandala", "5.3", "4.2", "4.7", "F19")
 def test_they_are_destroyed_one_by_one_by_the_usual_rules() -> None:
     position = table(
-        THIRD
-        + """
+        THIRD,
+        """
         2 a2 g2 marker B B p2/- C o1/-
         3 p2 o2 marker C C a2/- B g1/-
-        """
+        """,
     )
     play(position, "1a>1")
     assert len(events(position, "mandala-ends")) == 1
@@ -152,12 +153,12 @@ def test_no_new_mandala_begins_once_the_game_has_ended() -> None:
 @pytest.mark.clause("mandala", "F22", "5.3")
 def test_tiles_that_nobody_may_take_stay_unclaimed_and_all_cards_come_back() -> None:
     position = table(
-        THIRD
-        + """
+        THIRD,
+        """
         B hand r4
         C hand r4
         2 a2 g2 B -/a3 C -/g2
-        """
+        """,
     )
     play(position, "1a>1")
     assert board(position, "A")["unclaimed"] == ["a2", "p2", "g2", "o2"]
@@ -167,7 +168,7 @@ def test_tiles_that_nobody_may_take_stay_unclaimed_and_all_cards_come_back() -> 
 
 
 @pytest.mark.clause("mandala", "F23", "4.4")
-@pytest.mark.parametrize(("side", "tiles"), [("o1/-", "a2,g2,y3"), ("o1/g1", "a2,y3")])
+@pytest.mark.parametrize(("side", "tiles"), [("o1/-", "a2,g2,o7,y3"), ("o1/g1", "a2,o7,y3")])
 def test_the_half_rule_holds_in_the_last_destructions(side: str, tiles: str) -> None:
     position = table(f"""
         seats 2
@@ -184,11 +185,11 @@ def test_the_half_rule_holds_in_the_last_destructions(side: str, tiles: str) -> 
 @pytest.mark.clause("mandala", "F23", "4.6")
 def test_another_third_flower_in_the_last_destructions_changes_nothing() -> None:
     position = table(
-        THIRD
-        + """
-        B hand r4 tiles a7 flowers p4+p5,o4+o5
-        2 a2 g2 marker B B y1/-
+        THIRD,
         """
+        B hand r4 tiles a7,y7 flowers p4+p5,o4+o5
+        2 a2 g2 marker B B y1/-
+        """,
     )
     play(position, "1a>1")
     assert flowers(position, "B")[2] == "a7+a2"
@@ -200,15 +201,15 @@ def test_another_third_flower_in_the_last_destructions_changes_nothing() -> None
 @pytest.mark.parametrize(("returned", "winner"), [(6, 1), (4, 0)])
 def test_cards_that_come_back_at_the_end_count_for_the_tie(returned: int, winner: int) -> None:
     position = table(
-        THIRD
-        + f"""
-        B hand r5 tiles o4 flowers a7+ax,p7+px
+        THIRD,
+        f"""
+        B hand r5 tiles a7,o4 flowers p7+px,g7+gx
         2 a2 g2 B -/a{returned}
-        """
+        """,
     )
     play(position, "1a>1")
     outcome = position.outcome()
     assert outcome is not None
-    assert outcome.scores == [46, 46, 0]
+    assert outcome.scores == [53, 53, 0]
     assert (hand_size(position, "A"), hand_size(position, "B")) == (8 + 3, 5 + 1 + returned)
     assert (outcome.reason, outcome.winners) == ("cards", [winner])

@@ -29,19 +29,19 @@ def test_two_tiles_of_a_colour_become_a_flower_at_once() -> None:
 def test_the_second_creates_a_flower_unasked() -> None:
     position = table("""
         A hand a1y4
-        B hand a4 tiles y7
+        B hand a4 tiles a7,y7
         1 r7 y3 marker A A p1o1/- B g1/-
     """)
     play(position, "1a>1", "dark")
     assert flowers(position, "B") == ["y7+y3"]
-    assert singles(position, "B") == "-"
+    assert singles(position, "B") == "a7"
 
 
 @pytest.mark.clause("mandala", "4.6")
 def test_a_flower_is_never_taken_apart() -> None:
-    position = play(table(ALONE.format(tiles="flowers r4+r5")), "1a>1")
+    position = play(table(ALONE.format(tiles="tiles g4,o4 flowers r4+r5")), "1a>1")
     assert flowers(position, "A") == ["r4+r5"]
-    assert singles(position, "A") == "r7,y3"
+    assert singles(position, "A") == "r7,g4,o4,y3"
 
 
 @pytest.mark.clause("mandala", "4.6")
@@ -52,26 +52,39 @@ def test_tiles_of_the_same_value_make_no_flower() -> None:
 
 @pytest.mark.clause("mandala", "F28")
 def test_two_flowers_of_one_colour() -> None:
-    position = play(table(ALONE.format(tiles="tiles rx flowers r4+r5")), "1a>1")
+    position = table(
+        ALONE.format(tiles="tiles rx flowers r4+r5"),
+        """
+        B hand a2o2 tiles g4,o4,y4
+        """,
+    )
+    play(position, "1a>1")
     assert flowers(position, "A") == ["r4+r5", "rx+r7"]
     assert not position.is_over()
 
 
 @pytest.mark.clause("mandala", "F28", "5.1")
 def test_a_third_flower_of_one_colour_ends_the_game() -> None:
-    position = play(table(ALONE.format(tiles="tiles r2 flowers r4+r5,r3+rx")), "1a>1")
+    position = table(
+        ALONE.format(tiles="tiles r2 flowers r4+r5,r3+rx"),
+        """
+        B hand a2o2 tiles g4,o4,y4
+        C hand a2o2 tiles g5,o5
+        """,
+    )
+    play(position, "1a>1")
     assert len(events(position, "end-third-flower")) == 1
     assert position.is_over()
 
 
 @pytest.mark.clause("mandala", "F17")
 @pytest.mark.parametrize(
-    ("choice", "flower", "single"), [("dark", "r7+r2", "r3"), ("light", "r7+r3", "r2")]
+    ("choice", "flower", "single"), [("dark", "r7+r2", "a4,r3"), ("light", "r7+r3", "a4,r2")]
 )
 def test_who_takes_both_tiles_of_one_colour_chooses_which_comes_first(
     choice: str, flower: str, single: str
 ) -> None:
-    position = play(table(SAME_COLOUR.format(tiles="tiles r7")), "1y>1")
+    position = play(table(SAME_COLOUR.format(tiles="tiles a4,r7")), "1y>1")
     assert (turn(position), moves(position)) == ("A", {"dark", "light"})
     play(position, choice)
     assert flowers(position, "A") == [flower]
@@ -80,7 +93,7 @@ def test_who_takes_both_tiles_of_one_colour_chooses_which_comes_first(
 
 @pytest.mark.clause("mandala", "F17")
 def test_the_order_is_not_asked_where_it_changes_nothing() -> None:
-    position = play(table(SAME_COLOUR.format(tiles="tiles a7")), "1y>1")
+    position = play(table(SAME_COLOUR.format(tiles="tiles p4,a7")), "1y>1")
     assert flowers(position, "A") == ["r2+r3"]
     assert turn(position) == "B"
 

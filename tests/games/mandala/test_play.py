@@ -104,6 +104,7 @@ def test_the_cards_leave_the_hand_for_the_own_side() -> None:
 def test_a_new_colour_lies_face_up() -> None:
     position = play(table("A hand g2r2\n1 r7 y3 marker B B p1/-"), "1g>1")
     assert side(position, 1, "A") == "g1/-"
+    assert events(position, "played-face-up")[0].clause == "1.3"
 
 
 @pytest.mark.clause("mandala", "1.2", "1.4")
@@ -119,6 +120,7 @@ def test_a_colour_of_a_tile_or_of_anybodys_face_up_card_is_present(mandala: str)
 def test_the_colour_of_the_dark_tile_is_present() -> None:
     position = play(table("A hand g2r2\n1 r7 y3"), "2r>1")
     assert side(position, 1, "A") == "-/r2"
+    assert events(position, "played-face-down")[0].clause == "1.4"
 
 
 @pytest.mark.clause("mandala", "1.2")

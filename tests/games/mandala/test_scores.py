@@ -1,12 +1,19 @@
+import re
+
 import pytest
 
 from florilege.kernel.outcome import Outcome
 from tests.games.mandala.table import table
 
+TILES = {colour + value for colour in "aprgoy" for value in "23457x"}
+
 
 def scored(*players: str) -> Outcome:
+    before_players = "".join(re.sub(r"hand \w+", "", player) for player in players)
+    unclaimed = sorted(TILES - set(re.findall(r"[aprgoy][23457x]", before_players)))
     lines = [f"seats {len(players)}", "turn over", "ending third-flower", "1 -", "2 -", "3 -"]
     lines += [f"{seat} {player}" for seat, player in zip("ABCD", players, strict=False)]
+    lines += [f"unclaimed {','.join(unclaimed)}"]
     outcome = table("\n".join(lines)).outcome()
     assert outcome is not None
     return outcome

@@ -1,0 +1,87 @@
+"""Bots play legal moves, see only their seat, and are known by name."""
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from florilege.bots import roster
+from florilege.bots.bot import Glimpse
+from florilege.bots.playout import advance, copy_often, play_games, play_out, resample_often
+from florilege.kernel.dice import fast_dice
+from florilege.kernel.refusal import Refused
+from tests.conformance.cases import plain_cases
+from tests.conformance.walk import Case, walk
+from tests.toys.peep import declare
+
+CASES = plain_cases()
+
+
+@pytest.mark.parametrize("name", roster.NAMES)
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_bots_play_legal_moves_and_are_determined(name: str, case: Case) -> None:
+    bot, again = roster.make(name), roster.make(name)
+    for step, (position, _) in enumerate(walk(case, 41)):
+        seat = position.to_move()
+        move = bot.choose(Glimpse(position, seat), fast_dice(step))
+        assert move in position.legal_moves()
+        assert again.choose(Glimpse(position, seat), fast_dice(step)) == move
+
+
+@pytest.mark.parametrize("name", roster.NAMES)
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_bot_plays_the_same_in_worlds_it_cannot_tell_apart(name: str, case: Case) -> None:
+    bot = roster.make(name)
+    dice = fast_dice(9)
+    for step, (position, _) in enumerate(walk(case, 42)):
+        seat = position.to_move()
+        world = position.resample(seat, dice)
+        here = bot.choose(Glimpse(position, seat), fast_dice(step))
+        assert bot.choose(Glimpse(world, seat), fast_dice(step)) == here
+
+
+def test_a_glimpse_shows_the_view_and_worlds_of_its_seat() -> None:
+    position = declare().new(2, {}, fast_dice(1))
+    position.play(0)
+    mine, theirs = Glimpse(position, 0), Glimpse(position, 1)
+    assert mine.view() == position.view(0)
+    assert theirs.imagine(fast_dice(2)).view(1) == position.view(1)
+    out = vec[i64]([0] * mine.widest())
+    assert mine.fill_legal(out) == 2
+    assert theirs.fill_legal(out) == 0
+
+
+def test_the_random_bot_plays_everything() -> None:
+    position = declare().new(2, {}, fast_dice(1))
+    bot = roster.make("random")
+    chosen = {bot.choose(Glimpse(position, 0), fast_dice(seed)) for seed in range(60)}
+    assert chosen == {0, 1, 2}
+
+
+def test_an_unknown_bot_is_refused() -> None:
+    with pytest.raises(Refused) as caught:
+        roster.make("gardenia")
+    assert caught.value.refusal.code == "unknown-bot"
+
+
+def test_playouts_are_counted() -> None:
+    game = declare()
+    bots = [roster.make("random")] * 3
+    tally = play_games(game, game.settings({}), bots, 5, 10, 50)
+    assert tally.games == 50
+    assert tally.moves == sum(tally.lengths)
+    assert sum(tally.wins_by_seat) == sum(tally.wins_by_order) == 50
+    assert tally.reasons == {"highest": 50}
+    position = game.new(3, {}, fast_dice(5, 10))
+    assert play_out(position, bots, fast_dice(5, -11)) == tally.lengths[0]
+
+
+def test_positions_can_be_advanced_and_measured() -> None:
+    position = declare().new(2, {}, fast_dice(1))
+    before = position.write()
+    copy_often(position, 3)
+    resample_often(position, fast_dice(1), 3)
+    assert position.write() == before
+    advance(position, [roster.make("random")] * 2, fast_dice(2), 1)
+    assert position.write() != before
+    advance(position, [roster.make("random")] * 2, fast_dice(2), 100)
+    assert position.is_over()

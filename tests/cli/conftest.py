@@ -1,0 +1,10 @@
+"""The command as a fixture."""
+
+import pytest
+
+from tests.cli.runs import Florilege
+
+
+@pytest.fixture
+def florilege(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Florilege:
+    return Florilege(capsys, monkeypatch)

@@ -1,0 +1,86 @@
+"""A person plays in the terminal, and the record replays."""
+
+from pathlib import Path
+
+import pytest
+
+from florilege.kernel import registry
+from florilege.kernel.seats import LETTERS
+from tests.cli.runs import Florilege
+
+KEYS = list(registry.games())
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("key", KEYS)
+def test_a_whole_game_by_numbers(
+    florilege: Florilege, tmp_path: Path, key: str, language: str
+) -> None:
+    """Always the first choice; whoever plays so comes to the end of the game."""
+    path = tmp_path / "game.txt"
+    run = florilege(f"play {key} --seed 3 --record {path} --lang {language}", "1\n" * 20_000)
+    assert run.status == 0
+    assert ("Victoire de" if language == "fr" else "Won by") in run.out
+    replayed = florilege(f"replay {path} --lang {language}")
+    assert replayed.status == 0
+    assert ("Vérifié" if language == "fr" else "Verified") in replayed.out
+    data = florilege(f"replay {path} --json --seat A").data
+    assert data["verified"] is True
+    assert data["view"]["seat"] == 0
+    assert data["outcome"] is not None
+
+
+def test_each_seat_reads_its_own_log(florilege: Florilege, tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    florilege(f"play mandala --players 3 --seat B --seed 3 --record {path}", "1\n" * 20_000)
+    drawn = {
+        seat: [
+            event["args"]
+            for event in florilege(f"replay {path} --json --seat {seat}").data["events"]
+            if event["kind"] == "you-drew"
+        ]
+        for seat in LETTERS[:3]
+    }
+    assert all(drawn.values())
+    assert drawn["A"] != drawn["B"] != drawn["C"]
+    spectator = florilege(f"replay {path} --json").data["events"]
+    assert not [event for event in spectator if event["kind"] == "you-drew"]
+
+
+def test_the_deal_is_sealed_and_revealed(florilege: Florilege, tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    run = florilege(f"play mandala --record {path}", "1\n" * 20_000)
+    line = next(line for line in path.read_text().splitlines() if line.startswith("dice"))
+    _, kind, commitment, secret = line.split()
+    assert kind == "sealed"
+    assert commitment in run.out
+    assert secret in run.out
+    assert run.out.index(commitment) < run.out.index(secret)
+    forged = path.read_text().replace(commitment, "0" * 64)
+    path.write_text(forged)
+    assert florilege(f"replay {path}").status == 2
+
+
+def test_moves_may_be_typed_and_refusals_change_nothing(florilege: Florilege) -> None:
+    typed = "9r>1\npass\nnonsense\n[bold]\nb\n?\nrules 2.5\nrules 99\nq\n"
+    run = florilege("play mandala --seed 5 --players 3", typed)
+    assert run.status == 0
+    for clause in ("§1.1", "§F7", "§2.5"):
+        assert clause in run.out
+    assert "“[bold]” is not a move" in run.out
+    assert "You have left the game." in run.out
+
+
+def test_leaving_keeps_the_record(florilege: Florilege, tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    assert florilege(f"play mandala --seed 5 --record {path}", "1\n1\n").status == 0
+    assert "not finished" in florilege(f"replay {path}").out
+
+
+def test_what_a_bot_draws_is_not_shown(florilege: Florilege) -> None:
+    """The same game from seats A and B: neither transcript tells the other's cards."""
+    for seat, other in (("A", "B"), ("B", "A")):
+        out = florilege(f"play mandala --seed 8 --seat {seat}", "q\n").out
+        assert f"{seat} (you)" in out
+        assert out.count("Hand:") == 1
+        assert f"{other} draws" in out

@@ -1,0 +1,250 @@
+"""What every game must keep, as functions that assert it over one random game.
+
+They know nothing of any game. That each of them can fail is shown by `test_the_suite`.
+"""
+
+import json
+
+from florilege.kernel.dice import fast_dice
+from florilege.kernel.journal import Event, Journal
+from florilege.kernel.position import Position
+from florilege.kernel.record import UNFINISHED, begin, fast, read_record, replay
+from florilege.kernel.refusal import Refused
+from tests.conformance.walk import Case, choose, finished, walk
+
+
+def check_legal_is_accepted(case: Case, seed: int) -> None:
+    """A move is accepted if and only if it is listed; a refused one changes nothing."""
+    for step, (position, _) in enumerate(walk(case, seed)):
+        legal = position.legal_moves()
+        assert legal
+        assert len(set(legal)) == len(legal)
+        assert len(legal) <= position.widest()
+        assert all(0 <= move < case.game.moves for move in legal)
+        before = position.write()
+        every = range(-1, case.game.moves + 1) if step % 16 == 0 else legal
+        for move in every:
+            _check_attempt(position, move, move in legal, before)
+
+
+def _check_attempt(position: Position, move: int, legal: bool, before: str) -> None:
+    seat = position.to_move()
+    twin = position.copy()
+    if legal:
+        assert position.refusal(seat, move) is None
+        twin.attempt(seat, move)
+        assert position.read_move(position.write_move(move)) == move
+    else:
+        refusal = position.refusal(seat, move)
+        assert refusal is not None
+        assert refusal.code
+        try:
+            twin.attempt(seat, move)
+        except Refused:
+            assert twin.write() == before
+        else:
+            raise AssertionError(f"an illegal move was accepted: {move}")
+    stranger = (seat + 1) % position.seats
+    refusal = position.refusal(stranger, move) if stranger != seat else None
+    assert stranger == seat or (refusal is not None and refusal.code == "not-your-turn")
+
+
+def check_copies(case: Case, seed: int) -> None:
+    """A copy is the same position, apart: both play the same game, neither changes the other."""
+    for position, move in walk(case, seed):
+        text = position.write()
+        one, other = position.copy(), position.copy()
+        assert one.write() == text
+        one.play(move)
+        assert position.write() == text
+        _play_some(one, 5)
+        assert position.write() == text
+        other.play(move)
+        _play_some(other, 5)
+        assert other.write() == one.write()
+
+
+def _play_some(position: Position, moves: int) -> None:
+    dice = fast_dice(moves)
+    for _ in range(moves):
+        if not position.is_over():
+            position.play(choose(position, dice))
+
+
+def check_notation(case: Case, seed: int) -> None:
+    """A position and every legal move survive being written and read."""
+    for position, _ in walk(case, seed):
+        text = position.write()
+        again = case.game.read(text, fast_dice(0))
+        assert again.write() == text
+        assert again.legal_moves() == position.legal_moves()
+        for reader in case.readers():
+            assert again.view(reader) == position.view(reader)
+    last = finished(case, seed)
+    assert case.game.read(last.write(), fast_dice(0)).write() == last.write()
+
+
+def check_json(case: Case, seed: int) -> None:
+    """Views and events are JSON: they survive a round trip."""
+    journal = Journal()
+    for position, _ in walk(case, seed, journal):
+        for reader in case.readers():
+            view = position.view(reader)
+            assert json.loads(json.dumps(view)) == view
+    for event in journal.events:
+        assert json.loads(json.dumps(event.data())) == event.data()
+
+
+def check_records(case: Case, seed: int) -> None:
+    """A record, as text and as JSON, replays to the same end; it cites only known clauses."""
+    journal = Journal()
+    record = begin(case.game, case.seats, case.settings, fast(seed))
+    for position, move in walk(case, seed, journal):
+        record.moves.append(position.write_move(move))
+    outcome = finished(case, seed).outcome()
+    assert outcome is not None
+    assert record.result == UNFINISHED
+    record.result = outcome.text()
+    for text in (record.text(), json.dumps(record.data())):
+        again = read_record(text)
+        assert again.text() == record.text()
+        assert replay(again, case.game).write() == finished(case, seed).write()
+    known = {clause.id for clause in case.game.clauses}
+    assert {event.clause for event in journal.events} <= known
+    assert outcome.clause in known
+
+
+def check_conservation(case: Case, seed: int) -> None:
+    """No component appears or vanishes."""
+    census = case.start(seed).census()
+    for position, _ in walk(case, seed):
+        assert position.census() == census
+    assert finished(case, seed).census() == census
+
+
+def check_termination(case: Case, seed: int) -> None:
+    """A game ends within its bound, with an outcome and shares of the victory that sum to one."""
+    for played, (position, _) in enumerate(walk(case, seed)):
+        assert position.outcome() is None
+        assert played < case.game.longest
+    last = finished(case, seed)
+    outcome = last.outcome()
+    assert outcome is not None
+    assert outcome.winners
+    assert len(outcome.scores) == case.seats
+    assert last.legal_moves() == []
+
+
+def check_determinism(case: Case, seed: int) -> None:
+    """The same seed gives the same game, told or in silence; another one gives another."""
+    journal = Journal()
+    told = [position.write() for position, _ in walk(case, seed, journal)]
+    silent = [position.write() for position, _ in walk(case, seed)]
+    assert told == silent
+    assert journal.events
+    others = [case.start(seed + k).write() for k in range(1, 6)]
+    assert any(other != told[0] for other in others)
+
+
+def check_non_interference(case: Case, seed: int) -> None:
+    """Nothing a seat receives depends on what it cannot know."""
+    dice = fast_dice(seed, 2)
+    compared = 0
+    for position, move in walk(case, seed):
+        for reader in case.readers():
+            world = position.resample(reader, dice)
+            _check_same_sight(case, position, world, reader)
+            compared += _check_same_news(position, world, move, reader)
+    assert compared, "no move was seen alike in two worlds: the check is empty"
+
+
+def _check_same_sight(case: Case, position: Position, world: Position, reader: int) -> None:
+    assert json.dumps(world.view(reader)) == json.dumps(position.view(reader))
+    if reader != position.to_move():
+        return
+    assert world.legal_moves() == position.legal_moves()
+    for move in range(-1, case.game.moves + 1, 7):
+        here, there = position.refusal(reader, move), world.refusal(reader, move)
+        assert (here and here.data()) == (there and there.data())
+
+
+def _check_same_news(position: Position, world: Position, move: int, reader: int) -> int:
+    """Play a move in both worlds, with the same dice: the same sight after it, the same news."""
+    if move not in world.legal_moves():
+        return 0
+    here, there = position.copy(), world.copy()
+    there.dice = here.dice.copy()
+    news_here, news_there = _news(here, move, reader), _news(there, move, reader)
+    if here.view(reader) != there.view(reader):
+        return 0
+    assert [event.data() for event in news_here] == [event.data() for event in news_there]
+    return 1
+
+
+def _news(position: Position, move: int, reader: int) -> list[Event]:
+    position.journal = Journal()
+    position.play(move)
+    return position.journal.seen_by(reader)
+
+
+def check_resample(case: Case, seed: int) -> None:
+    """Worlds are complete, differ, and are made of what the seat knows and of nothing else."""
+    dice = fast_dice(seed, 3)
+    varied = False
+    census = case.start(seed).census()
+    for step, (position, _) in enumerate(walk(case, seed)):
+        before = position.write()
+        for reader in case.readers():
+            world = position.resample(reader, dice)
+            assert world.census() == census
+            one = position.resample(reader, fast_dice(step, 4))
+            other = world.resample(reader, fast_dice(step, 4))
+            assert one.write() == other.write()
+            assert one.dice.word() == other.dice.word()
+            varied = varied or world.write() != before
+        assert position.write() == before
+    assert varied, "no world ever differs from the truth"
+
+
+def check_worlds_play_on(case: Case, seed: int) -> None:
+    """A world can be played to its end like any position."""
+    dice = fast_dice(seed, 5)
+    for step, (position, _) in enumerate(walk(case, seed)):
+        if step % 10 == 0:
+            world = position.resample(position.to_move(), dice)
+            census = world.census()
+            while not world.is_over():
+                world.play(choose(world, dice))
+            assert world.census() == census
+
+
+def check_barrier(case: Case, seed: int) -> None:
+    """Where a move does not pass the barrier, nobody learned anything: all saw it coming."""
+    dice = fast_dice(seed, 6)
+    for position, move in walk(case, seed):
+        after = position.copy()
+        after.play(move)
+        assert after.barrier() >= position.barrier()
+        if after.barrier() > position.barrier():
+            continue
+        for reader in case.readers():
+            world = position.resample(reader, dice)
+            assert move in world.legal_moves()
+            world.play(move)
+            assert world.view(reader) == after.view(reader)
+
+
+CHECKS = [
+    check_legal_is_accepted,
+    check_copies,
+    check_notation,
+    check_json,
+    check_records,
+    check_conservation,
+    check_termination,
+    check_determinism,
+    check_non_interference,
+    check_resample,
+    check_worlds_play_on,
+    check_barrier,
+]

@@ -1,0 +1,41 @@
+"""A digest of whole games: everything that any reader is given, in the form that runs here."""
+
+import hashlib
+import json
+
+from florilege import COMPILED
+from florilege.kernel.dice import fast_dice
+from florilege.kernel.journal import Journal
+from tests.conformance.cases import all_cases
+from tests.conformance.walk import Case, finished, walk
+
+SEEDS = [31, 32, 33]
+
+
+def digest(case: Case, seed: int) -> str:
+    """Return a hash over positions, legal moves, views, worlds and events of one game."""
+    found = hashlib.sha256()
+    journal = Journal()
+    dice = fast_dice(seed, 7)
+    for step, (position, move) in enumerate(walk(case, seed, journal)):
+        seat = position.to_move()
+        parts: list[object] = [position.write(), position.legal_moves(), move]
+        if step % 5 == 0:
+            parts += [position.view(reader) for reader in case.readers()]
+            parts.append(position.resample(seat, dice).write())
+        found.update(json.dumps(parts).encode())
+    found.update(json.dumps([event.data() for event in journal.events]).encode())
+    found.update(finished(case, seed).write().encode())
+    return found.hexdigest()
+
+
+def main() -> dict[str, object]:
+    """Return the digests of every case and seed."""
+    digests = {f"{case}/{seed}": digest(case, seed) for case in all_cases() for seed in SEEDS}
+    return {"compiled": COMPILED, "digests": digests}
+
+
+if __name__ == "__main__":
+    import sys
+
+    sys.stdout.write(json.dumps(main()))

@@ -1,0 +1,49 @@
+"""Path counts: how many ways there are to play a number of moves from a position.
+
+A file per game, `perft/<game>.txt`: positions in notation, each followed by `depth N = paths`.
+The positions are such that no chance is used within those depths, so that every path is certain.
+"""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from florilege.kernel.dice import fast_dice
+from florilege.kernel.game import Game
+from florilege.kernel.position import Position
+
+FOLDER = Path(__file__).parent / "perft"
+DEPTH = re.compile(r"depth (\d+) = (\d+)")
+
+
+def paths(position: Position, depth: int) -> int:
+    """Count the paths of a depth; a game that ends before it counts as none."""
+    moves = position.legal_moves()
+    if depth == 1:
+        return len(moves)
+    found = 0
+    for move in moves:
+        twin = position.copy()
+        twin.play(move)
+        assert twin.dice.rolls == position.dice.rolls, "this set-up uses chance"
+        found += paths(twin, depth - 1)
+    return found
+
+
+def read_counts(game: Game) -> Iterator[tuple[str, int, int]]:
+    """Yield (position, depth, paths) for each line of a game's file."""
+    lines: list[str] = []
+    counted = False
+    for line in (FOLDER / f"{game.key}.txt").read_text("utf-8").splitlines():
+        found = DEPTH.fullmatch(line)
+        if found is None:
+            lines = [] if counted else lines
+            lines.append(line)
+        else:
+            yield "\n".join(lines), int(found[1]), int(found[2])
+        counted = found is not None
+
+
+def count(game: Game, text: str, depth: int) -> int:
+    """Count the paths from a position in notation."""
+    return paths(game.read(text, fast_dice(0)), depth)

@@ -1,0 +1,18 @@
+"""The conformance suite over every registered game."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.conformance.cases import all_cases
+from tests.conformance.checks import CHECKS
+from tests.conformance.walk import Case
+
+SEEDS = [11, 12]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("case", all_cases(), ids=str)
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__.removeprefix("check_"))
+def test_every_game(check: Callable[[Case, int], None], case: Case, seed: int) -> None:
+    check(case, seed)

@@ -1,0 +1,61 @@
+"""Random walks through a game, one position after the other."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from florilege.kernel.dice import Dice, fast_dice
+from florilege.kernel.game import Game
+from florilege.kernel.journal import Journal
+from florilege.kernel.options import Settings
+from florilege.kernel.position import Position
+from florilege.kernel.seats import WATCHER
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game with a number of seats and its options."""
+
+    game: Game
+    seats: int
+    settings: Settings
+
+    def __str__(self) -> str:
+        changed = [
+            f"{option.key}={self.settings[option.key]}"
+            for option in self.game.options
+            if self.settings[option.key] != option.default
+        ]
+        return "-".join([self.game.key, str(self.seats), *changed])
+
+    def start(self, seed: int, journal: Journal | None = None) -> Position:
+        """Start a game of this case."""
+        return self.game.start(self.seats, self.settings, fast_dice(seed), journal)
+
+    def readers(self) -> list[int]:
+        """Return every seat, and the spectator."""
+        return [*range(self.seats), int(WATCHER)]
+
+
+def choose(position: Position, dice: Dice) -> int:
+    """Return any legal move."""
+    moves = position.legal_moves()
+    return moves[dice.below(len(moves))]
+
+
+def walk(case: Case, seed: int, journal: Journal | None = None) -> Iterator[tuple[Position, int]]:
+    """Yield each position of a random game with the move about to be played, then play it."""
+    position = case.start(seed, journal)
+    dice = fast_dice(seed, 1)
+    while not position.is_over():
+        move = choose(position, dice)
+        yield position, move
+        position.play(move)
+
+
+def finished(case: Case, seed: int) -> Position:
+    """Return the last position of a random game."""
+    position = case.start(seed)
+    dice = fast_dice(seed, 1)
+    while not position.is_over():
+        position.play(choose(position, dice))
+    return position

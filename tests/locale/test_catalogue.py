@@ -1,0 +1,148 @@
+"""Both languages say everything, with the same variables; everything the program says is there."""
+
+import re
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast, visitor
+
+from florilege.bots import roster
+from florilege.kernel import registry
+from florilege.kernel.clauses import Clause
+from florilege.kernel.game import Game
+from florilege.kernel.journal import Journal
+from florilege.kernel.refusal import Refusal
+from florilege.kernel.view import View
+from florilege.locale.catalogue import LANGUAGES, Catalogue, MissingWordsError
+from tests.conformance.cases import all_cases
+from tests.conformance.walk import Case, finished, walk
+from tests.sources import SOURCE, modules
+
+CATALOGUES = [SOURCE / "locale", *sorted(SOURCE.glob("games/*/locale"))]
+GAMES = list(registry.games().values())
+
+
+class Variables(visitor.Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def messages(path: Path) -> dict[str, set[str]]:
+    """Return the ids of a file and the variables of each; a line that cannot be read fails."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(path.read_text("utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{path}: {entry.id.name} twice"
+            collected = Variables()
+            collected.visit(entry)
+            found[entry.id.name] = collected.found
+    return found
+
+
+@pytest.mark.parametrize("folder", CATALOGUES, ids=lambda folder: folder.parent.name)
+def test_both_languages_say_the_same_things(folder: Path) -> None:
+    assert {path.stem for path in folder.glob("*.ftl")} == set(LANGUAGES)
+    every = [messages(folder / f"{language}.ftl") for language in LANGUAGES]
+    for one, other in pairwise(every):
+        assert one == other
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_a_declaration_is_in_words(game: Game, language: str) -> None:
+    words = Catalogue(language, game)
+    assert words.say(f"{game.key}-name")
+    assert words.say(f"{game.key}-idea")
+    for option in game.options:
+        assert words.own("option", option.key)
+        for value in option.data()["values"]:
+            assert words.own("option", f"{option.key}-{value}")
+    for clause in game.clauses:
+        assert words.clause(clause.id)
+        assert words.own("section", clause.section)
+
+
+def clause_texts(game: Game, clauses: list[Clause], language: str) -> list[str]:
+    return [Catalogue(language, game).clause(clause.id) for clause in clauses]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_no_clause_is_a_copy_of_another(game: Game) -> None:
+    for language in LANGUAGES:
+        texts = clause_texts(game, game.clauses, language)
+        assert len(set(texts)) == len(texts)
+    assert clause_texts(game, game.clauses, "fr") != clause_texts(game, game.clauses, "en")
+
+
+@pytest.mark.parametrize("case", all_cases(), ids=str)
+def test_whatever_happens_is_in_words(case: Case) -> None:
+    every = [Catalogue(language, case.game, 0) for language in LANGUAGES]
+    journal = Journal()
+    for step, (position, _) in enumerate(walk(case, 21, journal)):
+        if step % 7 == 0:
+            check_prompt_and_lines(position.view(position.to_move()), every)
+            refusals = [position.refusal(position.to_move(), move) for move in range(-1, 400, 9)]
+            check_refusals([refusal for refusal in refusals if refusal], every)
+    for words in every:
+        assert all(words.event(event) for event in journal.events)
+        outcome = finished(case, 21).outcome()
+        assert outcome is not None
+        assert words.own("reason", outcome.reason)
+
+
+def check_prompt_and_lines(view: View, every: list[Catalogue]) -> None:
+    for words in every:
+        assert all(words.line(line) for line in view["outline"])
+        prompt = view["prompt"]
+        assert prompt is not None
+        assert words.own("prompt", prompt["kind"], prompt["args"])
+        for choice in prompt["choices"]:
+            for part, value in choice["parts"].items():
+                assert words.own("part", part)
+                assert words.word(part, value)
+
+
+def check_refusals(refusals: list[Refusal], every: list[Catalogue]) -> None:
+    for words in every:
+        for refusal in refusals:
+            text = words.refusal(refusal)
+            assert not refusal.clause or f"§{refusal.clause}" in text
+
+
+def test_every_refusal_code_in_the_sources_has_words() -> None:
+    common = messages(SOURCE / "locale" / "en.ftl")
+    call = re.compile(r'(?:Refusal|refused|fail)\(\s*"([a-z-]+)"')
+    for path in modules():
+        known = set(common)
+        if path.parent.parent.name == "games":
+            own = messages(path.parent / "locale" / "en.ftl")
+            key = path.parent.name.replace("_", "-")
+            known |= {ident.removeprefix(f"{key}-") for ident in own}
+        for code in call.findall(path.read_text("utf-8")):
+            assert f"refusal-{code}" in known, f"{path}: {code}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bot_is_described(language: str) -> None:
+    assert all(Catalogue(language).say(f"bot-{name}") for name in roster.NAMES)
+
+
+def test_missing_words_are_an_error_of_ours() -> None:
+    with pytest.raises(MissingWordsError):
+        Catalogue("en").say("no-such-message")
+    with pytest.raises(MissingWordsError):
+        Catalogue("en").say("cited", {})
+
+
+def test_a_sentence_in_words_is_not_put_into_words_again() -> None:
+    words = Catalogue("en", GAMES[0], 0)
+    assert words.cite("It is done.", "1") == "It is done. (§1)"
+    assert words.seat(0) == "A (you)"
+    assert words.terms("nothing", []) == "nothing"
