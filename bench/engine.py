@@ -65,7 +65,7 @@ def measure(game: Game, players: int, seconds: float) -> Figures:
     dice = fast_dice(9)
 
     def playouts(times: int) -> int:
-        return int(play_games(game, settings, bots, 1, 0, times).moves)
+        return int(play_games(game, settings, None, bots, 1, 0, times).moves)
 
     def copies(times: int) -> int:
         copy_often(middle, times)
@@ -75,7 +75,7 @@ def measure(game: Game, players: int, seconds: float) -> Figures:
         resample_often(middle, dice, times)
         return times
 
-    sample = play_games(game, settings, bots, 1, 0, 200)
+    sample = play_games(game, settings, None, bots, 1, 0, 200)
     moves = per_second(playouts, seconds)
     return {
         "game": game.key,

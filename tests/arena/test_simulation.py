@@ -10,7 +10,7 @@ GAME = next(iter(registry.games().values()))
 
 
 def plan(games: int = 2 * CHUNK + 7, workers: int = 1, seats: int = 3, bot: str = "random") -> Plan:
-    return Plan(GAME.key, GAME.settings({}), (bot,) * seats, 3, games, workers)
+    return Plan(GAME.key, GAME.settings({}), "", (bot,) * seats, 3, games, workers)
 
 
 def timeless(report: Report) -> dict[str, object]:
@@ -33,8 +33,8 @@ def test_figures_add_up_and_do_not_depend_on_the_workers() -> None:
 
 
 def test_another_seed_gives_other_games() -> None:
-    other = Plan(GAME.key, GAME.settings({}), ("random",) * 2, 4, 20, 1)
-    same = Plan(GAME.key, GAME.settings({}), ("random",) * 2, 5, 20, 1)
+    other = Plan(GAME.key, GAME.settings({}), "", ("random",) * 2, 4, 20, 1)
+    same = Plan(GAME.key, GAME.settings({}), "", ("random",) * 2, 5, 20, 1)
     assert simulate(other, lambda _: None)["moves"] != simulate(same, lambda _: None)["moves"]
 
 

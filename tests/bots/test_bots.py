@@ -66,7 +66,7 @@ def test_an_unknown_bot_is_refused() -> None:
 def test_playouts_are_counted() -> None:
     game = declare()
     bots = [roster.make("random")] * 3
-    tally = play_games(game, game.settings({}), bots, 5, 10, 50)
+    tally = play_games(game, game.settings({}), None, bots, 5, 10, 50)
     assert tally.games == 50
     assert tally.moves == sum(tally.lengths)
     assert sum(tally.wins_by_seat) == sum(tally.wins_by_order) == 50

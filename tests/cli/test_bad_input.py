@@ -50,16 +50,59 @@ def test_bad_input_is_refused_in_one_line(
         assert run.err.count("\n") == 1
         assert not clause or f"§{clause}" in run.err
         assert "Traceback" not in run.err
-    if not line.startswith("play"):
-        run = florilege(f"{line} --json")
-        assert run.status == 2
-        assert run.err == ""
-        error = run.data["error"]
-        assert (error["code"], error["clause"]) == (code, clause)
+    run = florilege(f"{line} --json")
+    assert run.status == 2
+    assert run.err == ""
+    error = run.data["error"]
+    assert (error["code"], error["clause"]) == (code, clause)
 
 
-def test_a_game_for_a_person_is_not_json(florilege: Florilege) -> None:
-    assert florilege("play mandala --json").data["error"]["code"] == "play-json"
+POSITION = """seats 2
+turn A
+A hand r2y1
+B hand p1r1
+1 a2 g2
+2 p2 o2
+3 r2 y2
+"""
+
+
+@pytest.mark.parametrize(
+    ("change", "code", "clause"),
+    [
+        (("pile *", "pile a1"), "card-missing", "M1"),
+        (("A hand r2y1", "A hand r15y1"), "card-duplicated", "M1"),
+        (("1 a2 g2", "1 a2 g2 A r15/-"), "marker-elsewhere", "3.2"),
+        (("2 p2 o2", "2 a2 o2"), "tile-duplicated", "M2"),
+        (("seats 2", "seats 5"), "seats-range", "M5"),
+        (("turn A", "turn Z"), "notation-word", ""),
+        (("3 r2 y2\n", ""), "notation-missing", ""),
+        (("turn A", "turn over"), "game-over", ""),
+    ],
+)
+@pytest.mark.parametrize("command", ["play", "simulate"])
+def test_a_bad_position_is_refused(
+    florilege: Florilege,
+    tmp_path: Path,
+    command: str,
+    change: tuple[str, str],
+    code: str,
+    clause: str,
+) -> None:
+    path = tmp_path / "position.txt"
+    path.write_text((POSITION + "pile *\n").replace(*change))
+    run = florilege(f"{command} mandala --position {path} --json")
+    assert run.status == 2
+    assert (run.data["error"]["code"], run.data["error"]["clause"]) == (code, clause)
+    text = florilege(f"{command} mandala --position {path} --lang fr").err
+    assert text.count("\n") == 1
+
+
+def test_a_position_brings_its_own_players(florilege: Florilege, tmp_path: Path) -> None:
+    path = tmp_path / "position.txt"
+    path.write_text(POSITION)
+    run = florilege(f"simulate mandala --position {path} --players 2 --json")
+    assert run.data["error"]["code"] == "position-alone"
 
 
 def test_nothing_is_overwritten(florilege: Florilege, tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """A person plays in the terminal, and the record replays."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -84,3 +85,55 @@ def test_what_a_bot_draws_is_not_shown(florilege: Florilege) -> None:
         assert f"{seat} (you)" in out
         assert out.count("Hand:") == 1
         assert f"{other} draws" in out
+
+
+def test_a_program_plays_over_json_lines(florilege: Florilege, tmp_path: Path) -> None:
+    """The same prompts: a move that is refused, one that is legal, then the end of the input."""
+    run = florilege("play mandala --seed 5 --json --seat B", "9r>1\n")
+    *_, asked, refused, left = [json.loads(line) for line in run.out.splitlines()]
+    assert asked["view"]["prompt"]["seat"] == 1
+    assert refused["error"]["code"] == "not-in-hand"
+    assert left == {"left": True}
+    move = asked["view"]["prompt"]["choices"][0]["move"]
+    path = tmp_path / "game.txt"
+    florilege(f"play mandala --seed 5 --json --seat B --record {path}", f"{move}\n")
+    assert move in path.read_text()
+
+
+def test_a_program_can_finish_a_game(florilege: Florilege) -> None:
+    """Every first move of a game on a set seed, answered as the prompts come."""
+    typed: list[str] = []
+    for _ in range(400):
+        run = florilege("play mandala --seed 5 --json", "\n".join(typed))
+        last = json.loads(run.out.splitlines()[-1])
+        if "outcome" in last:
+            break
+        view = json.loads(run.out.splitlines()[-2])["view"]
+        typed.append(view["prompt"]["choices"][0]["move"])
+    assert last["outcome"]["winners"]
+
+
+def test_a_game_from_a_position_replays(florilege: Florilege, tmp_path: Path) -> None:
+    position, record = tmp_path / "position.txt", tmp_path / "game.txt"
+    position.write_text(
+        "seats 2\noptions memory=hidden\nturn A\nA hand r2y1\nB hand p1\n"
+        "1 a2 g2\n2 p2 o2\n3 r2 y2\n"
+    )
+    florilege(f"play mandala --position {position} --record {record}", "2r>1\nq\n")
+    run = florilege(f"replay {record} --json --seat A")
+    assert run.data["record"]["moves"][0] == "2r>1"
+    assert run.data["record"]["options"]["memory"] == "hidden"
+    assert run.data["record"]["position"].startswith("seats 2")
+    forged = record.read_text().replace("memory=hidden takers", "memory=open takers", 1)
+    record.write_text(forged)
+    assert florilege(f"replay {record} --json").data["error"]["code"] == "record-corrupt"
+
+
+def test_simulation_from_a_position(florilege: Florilege, tmp_path: Path) -> None:
+    position = tmp_path / "position.txt"
+    position.write_text(
+        "seats 3\nturn C\nA hand r2y1\nB hand p1\nC hand g5\n1 a2 g2\n2 p2 o2\n3 r2 y2\n"
+    )
+    data = florilege(f"simulate mandala --position {position} --games 10 --json").data
+    assert data["players"] == 3
+    assert data["games"] == 10

@@ -30,8 +30,9 @@ TURN, DECIDE = 1, 2
 
 
 class Peep(Position):
-    def __init__(self, seats: i64, dice: Dice, turns: int) -> None:
+    def __init__(self, seats: i64, dice: Dice, turns: int, rounds: int) -> None:
         super().__init__(seats, dice)
+        self.rounds = rounds
         self.petals = vec[i64](list(range(PETALS)))  # before the seats, then the pile
         self.knowledge: Knowledge = unseen(PETALS)
         self.turns = turns
@@ -93,7 +94,7 @@ class Peep(Position):
             self.journal.tell(kind, "1", audience, args)
 
     def twin(self, dice: Dice) -> "Peep":
-        twin = type(self)(self.seats, dice, self.turns)
+        twin = type(self)(self.seats, dice, self.turns, self.rounds)
         twin.petals = self.petals[:]
         twin.knowledge = self.knowledge.copy()
         twin.phases = self.phases.copy()
@@ -162,7 +163,11 @@ class Peep(Position):
         if not self.is_over():
             turn = LETTERS[self.to_move()] + (" decide" if self.phases.phase == DECIDE else "")
         petals = " ".join(f"{petal}:{self.knowledge.seen[petal]}" for petal in self.petals)
-        return f"seats {self.seats}\nturns {self.turns}\nturn {turn}\npetals {petals}\n"
+        turns = f"{self.turns} of {self.rounds}"
+        return f"seats {self.seats}\nturns {turns}\nturn {turn}\npetals {petals}\n"
+
+    def settings(self) -> Settings:
+        return {"rounds": self.rounds}
 
     def census(self) -> list[int]:
         return [list(self.petals).count(petal) for petal in range(PETALS)]
@@ -176,7 +181,8 @@ class PeepGame(Game):
     def start(
         self, seats: int, settings: Settings, dice: Dice, journal: Journal | None
     ) -> Position:
-        state = self.position(seats, dice, seats * int(settings["rounds"]))
+        rounds = int(settings["rounds"])
+        state = self.position(seats, dice, seats * rounds, rounds)
         state.journal = journal
         dice.shuffle(state.petals)
         state.phases.push(TURN, 0, 0)
@@ -187,8 +193,9 @@ class PeepGame(Game):
         seats = take(found, "seats")
         turns = take(found, "turns")
         self.check_seats(seats.whole(" ".join(seats.words), 2, 3))
-        left = turns.whole(" ".join(turns.words), 0, 99)
-        state = self.position(int(seats.words[0]), dice, left)
+        fields = turns.fields(["left", *turns.words], ["left", "of"])
+        rounds = turns.whole(fields.get("of", ""), 1, 5)
+        state = self.position(int(seats.words[0]), dice, turns.whole(fields["left"], 0, 99), rounds)
         turn, petals = take(found, "turn"), take(found, "petals")
         finish(found)
         self.read_turn(state, turn)

@@ -11,6 +11,7 @@ from florilege import COMPILED
 from florilege.bots import roster
 from florilege.bots.playout import play_games
 from florilege.kernel import registry
+from florilege.kernel.dice import fast_dice
 from florilege.kernel.options import Settings
 from florilege.kernel.refusal import refused
 
@@ -56,6 +57,7 @@ class Plan:
 
     game: str
     settings: Settings
+    position: str  # in notation, or nothing for the set-up
     bots: tuple[str, ...]
     seed: int
     games: int
@@ -90,7 +92,8 @@ def play_part(plan: Plan, first: int, games: int) -> Part:
     """Play some of the planned games."""
     bots = [roster.make(name) for name in plan.bots]
     game = registry.find(plan.game)
-    tally = play_games(game, plan.settings, bots, plan.seed, first, games)
+    start = game.read(plan.position, fast_dice(0)) if plan.position else None
+    tally = play_games(game, plan.settings, start, bots, plan.seed, first, games)
     return Part(
         moves=int(tally.moves),
         lengths=tally.lengths,

@@ -52,14 +52,28 @@ def play_out(position: Position, bots: list[Bot], dice: Dice) -> i64:
 
 
 def play_games(
-    game: Game, settings: Settings, bots: list[Bot], seed: int, first: int, games: int
+    game: Game,
+    settings: Settings,
+    start: Position | None,
+    bots: list[Bot],
+    seed: int,
+    first: int,
+    games: int,
 ) -> Tally:
-    """Play the games number `first`, `first` + 1… of a seed; each has dice of its own."""
+    """Play the games number `first`, `first` + 1… of a seed; each has dice of its own.
+
+    They begin with the set-up, or all at `start`.
+    """
     seats = len(bots)
     tally = Tally(seats)
     rewards = vec[float]([0.0] * seats)
     for number in range(first, first + games):
-        position = game.start(seats, settings, fast_dice(seed, number), None)
+        dice = fast_dice(seed, number)
+        if start is None:
+            position = game.start(seats, settings, dice, None)
+        else:
+            position = start.copy()
+            position.dice = dice
         opener = position.to_move()
         moves = play_out(position, bots, fast_dice(seed, -1 - number))
         tally.count(position, opener, moves, rewards)

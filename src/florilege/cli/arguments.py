@@ -2,10 +2,17 @@
 
 import argparse
 import re
+from dataclasses import dataclass
+from pathlib import Path
 from typing import NoReturn
 
-from florilege.kernel.options import Value
-from florilege.kernel.refusal import refused
+from florilege.cli.files import read_text
+from florilege.kernel import registry
+from florilege.kernel.dice import fast_dice
+from florilege.kernel.game import Game
+from florilege.kernel.options import Settings, Value
+from florilege.kernel.position import Position
+from florilege.kernel.refusal import Refused, refused
 from florilege.locale.catalogue import LANGUAGES, Catalogue
 
 # What argparse says itself, and the message that says it here.
@@ -80,7 +87,42 @@ def add_table(parser: argparse.ArgumentParser, words: Catalogue) -> None:
         metavar="KEY=VALUE",
         help=words.say("help-option"),
     )
+    parser.add_argument("--position", type=Path, metavar="FILE", help=words.say("help-position"))
     parser.add_argument("--seed", type=whole, metavar="S", help=words.say("help-seed"))
+
+
+@dataclass(frozen=True)
+class Table:
+    """What is played: a game, its settings and seats, from the set-up or from a position."""
+
+    game: Game
+    seats: int
+    settings: Settings
+    position: str
+
+
+def table_of(args: argparse.Namespace) -> Table:
+    """Return the table that the arguments describe, or refuse them."""
+    game = registry.find(args.game)
+    if args.position is None:
+        seats = game.fewest if args.players is None else args.players
+        game.check_seats(seats)
+        return Table(game, seats, game.settings(dict(args.option)), "")
+    if args.option or args.players is not None:
+        raise refused("position-alone")
+    position = read_position(game, read_text(args.position))
+    return Table(game, int(position.seats), position.settings(), position.write())
+
+
+def read_position(game: Game, text: str) -> Position:
+    """Return the position in a text, or refuse it in the game's words."""
+    try:
+        position = game.read(text, fast_dice(0))
+    except Refused as error:
+        raise Refused(error.refusal, game.key) from None
+    if position.is_over():
+        raise refused("game-over")
+    return position
 
 
 def bots_for(names: list[str], seats: int) -> list[str]:

@@ -24,13 +24,12 @@ def declare(parser: argparse.ArgumentParser, words: Catalogue) -> None:
 
 def run(args: argparse.Namespace, terminal: Terminal) -> None:
     """Simulate and report."""
-    game = registry.find(args.game)
-    seats = game.fewest if args.players is None else args.players
-    game.check_seats(seats)
+    table = arguments.table_of(args)
     plan = Plan(
-        game=game.key,
-        settings=game.settings(dict(args.option)),
-        bots=tuple(arguments.bots_for(args.bot, seats)),
+        game=table.game.key,
+        settings=table.settings,
+        position=table.position,
+        bots=tuple(arguments.bots_for(args.bot, table.seats)),
         seed=args.seed or 0,
         games=args.games,
         workers=args.workers,

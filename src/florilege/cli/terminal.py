@@ -47,8 +47,8 @@ class Terminal:
         self.words = Catalogue(language)
 
     def game_words(self, game: Game, you: int | None = None) -> Catalogue:
-        """Return the catalogue with a game's words, painted for this terminal."""
-        return Catalogue(self.language, game, you, ColourInk())
+        """Return the catalogue with a game's words, in colour for people."""
+        return Catalogue(self.language, game, you, Ink() if self.as_json else ColourInk())
 
     def show(self, text: str, style: str = "") -> None:
         """Write a line for people."""

@@ -18,6 +18,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from florilege.kernel.dice import Dice
 from florilege.kernel.journal import Journal
+from florilege.kernel.options import Settings
 from florilege.kernel.outcome import Outcome
 from florilege.kernel.phases import Phases
 from florilege.kernel.prompt import ChoiceData, Part, PromptData, Question
@@ -101,6 +102,10 @@ class Position:
 
     def write(self) -> str:
         """Return the whole position in notation, hidden things included, dice left out."""
+        raise NotImplementedError
+
+    def settings(self) -> Settings:
+        """Return the options this game is played with."""
         raise NotImplementedError
 
     def census(self) -> list[int]:

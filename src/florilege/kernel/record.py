@@ -26,6 +26,7 @@ FORMAT: Final = "florilege-record 1"
 UNFINISHED: Final = "unfinished"
 MOVES_PER_LINE: Final = 10
 FIELDS: Final = ("game", "seats", "options", "dice", "moves", "result", "check")
+FROM: Final = "| "  # before each line of the position a game was started from
 
 
 class RecordData(TypedDict):
@@ -36,6 +37,7 @@ class RecordData(TypedDict):
     ruleset: int
     seats: int
     options: Settings
+    position: str
     dice: str
     moves: list[str]
     result: str
@@ -43,7 +45,7 @@ class RecordData(TypedDict):
 
 
 class Record:
-    """One game, finished or not."""
+    """One game, finished or not; `position` is where it started, if not at the set-up."""
 
     def __init__(
         self, game: str, ruleset: int, seats: int, options: Settings, dice: str, moves: list[str]
@@ -52,6 +54,7 @@ class Record:
         self.ruleset = ruleset
         self.seats = seats
         self.options = options
+        self.position = ""
         self.dice = dice
         self.moves = moves
         self.result = UNFINISHED
@@ -59,13 +62,14 @@ class Record:
     def body(self) -> str:
         """Return the text form without its check sum."""
         options = "".join(f" {key}={value}" for key, value in sorted(self.options.items()))
+        position = "".join(f"{FROM}{line}\n" for line in self.position.splitlines())
         rows = range(0, len(self.moves), MOVES_PER_LINE)
         moves = "".join(" ".join(self.moves[i : i + MOVES_PER_LINE]) + "\n" for i in rows)
         return (
             f"{FORMAT}\n"
             f"game {self.game} {self.ruleset}\n"
             f"seats {self.seats}\n"
-            f"options{options}\n"
+            f"options{options}\n{position}"
             f"dice {self.dice}\n"
             f"moves {len(self.moves)}\n{moves}"
             f"result {self.result}\n"
@@ -87,6 +91,7 @@ class Record:
             "ruleset": self.ruleset,
             "seats": self.seats,
             "options": self.options,
+            "position": self.position,
             "dice": self.dice,
             "moves": self.moves,
             "result": self.result,
@@ -140,15 +145,20 @@ def _read_text(text: str) -> tuple[Record, str]:
         raise refused("record-format", "", {"expected": FORMAT})
     found: dict[str, str] = {}
     moves: list[str] = []
+    position: list[str] = []
     for number, line in enumerate(lines[1:], 2):
         key, _, rest = line.partition(" ")
-        if "moves" in found and "result" not in found and key not in FIELDS:
+        if line.startswith(FROM) and "dice" not in found:
+            position.append(line.removeprefix(FROM) + "\n")
+        elif "moves" in found and "result" not in found and key not in FIELDS:
             moves.extend(line.split())
         elif key in FIELDS and key not in found:
             found[key] = rest
         else:
             raise refused("record-line", "", {"line": number})
-    return _assemble(found, moves), found["check"]
+    record = _assemble(found, moves)
+    record.position = "".join(position)
+    return record, found["check"]
 
 
 def _assemble(found: dict[str, str], moves: list[str]) -> Record:
@@ -184,6 +194,7 @@ def _read_json(text: str) -> tuple[Record, str]:
         _field(data, "dice", str),
         [str(move) for move in _field(data, "moves", list)],
     )
+    record.position = _field(data, "position", str)
     record.result = _field(data, "result", str)
     return record, _field(data, "check", str)
 
@@ -213,7 +224,7 @@ def replay(
     """
     if record.ruleset != game.version:
         raise game.refused("record-ruleset", "", {"given": record.ruleset, "known": game.version})
-    position = game.new(record.seats, record.options, open_dice(record.dice), journal)
+    position = start(record, game, journal)
     for number, text in enumerate(record.moves, 1):
         if watch is not None:
             watch(position, number, text)
@@ -222,6 +233,18 @@ def replay(
     result = UNFINISHED if outcome is None else outcome.text()
     if result != record.result:
         raise refused("record-result", "", {"given": record.result, "computed": result})
+    return position
+
+
+def start(record: Record, game: Game, journal: Journal | None = None) -> Position:
+    """Return the first position of a record."""
+    dice = open_dice(record.dice)
+    if not record.position:
+        return game.new(record.seats, record.options, dice, journal)
+    position = game.read(record.position, dice)
+    position.journal = journal
+    if position.seats != record.seats or position.settings() != record.options:
+        raise game.refused("record-position")
     return position
 
 

@@ -78,6 +78,10 @@ class Flowers(Rules):
         """Return the move that a notation names."""
         return notation.read_move(text)
 
+    def settings(self) -> Settings:
+        """Return the options this game is played with."""
+        return self.variant.settings()
+
     def write(self) -> str:
         """Return the whole position in notation."""
         return notation.write(self)
