@@ -36,14 +36,21 @@ class ColourInk(Ink):
         return escape(text)
 
 
+def console(*, stderr: bool) -> Console:
+    """Return a console that wraps words on a terminal, and keeps lines whole elsewhere."""
+    found = Console(stderr=stderr, highlight=False)
+    found.soft_wrap = not found.is_terminal
+    return found
+
+
 class Terminal:
     """One run of a command: where it writes, in which language and form."""
 
     def __init__(self, language: str, as_json: bool) -> None:
         self.language = language
         self.as_json = as_json
-        self.out = Console(highlight=False, soft_wrap=True)
-        self.err = Console(stderr=True, highlight=False, soft_wrap=True)
+        self.out = console(stderr=False)
+        self.err = console(stderr=True)
         self.words = Catalogue(language)
 
     def game_words(self, game: Game, you: int | None = None) -> Catalogue:
