@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 GAME ?= mandala
 ENGINE := $(shell find src/florilege/kernel src/florilege/games src/florilege/bots -name '*.py')
 
-.PHONY: play test setup check format bench golden lock clean
+.PHONY: play test setup check format bench campaign golden lock clean
 
 play: setup
 	$(BIN)/florilege play $(GAME) $(ARGS)
@@ -38,6 +38,10 @@ format: setup
 
 bench: setup
 	$(BIN)/python -m bench.engine --json build/bench/engine.json
+
+# Long campaigns of random games; `make campaign GAME=mandala`.
+campaign: setup
+	$(BIN)/python -m bench.campaign $(GAME) $(ARGS)
 
 # Write the recorded playthroughs anew, after a rule was meant to change; read the difference.
 golden: setup

@@ -10,7 +10,7 @@ from florilege.bots.playout import advance, copy_often, play_games, play_out, re
 from florilege.kernel.dice import fast_dice
 from florilege.kernel.refusal import Refused
 from tests.conformance.cases import plain_cases
-from tests.conformance.walk import Case, walk
+from tests.conformance.walk import Case, thin, walk
 from tests.toys.peep import declare
 
 CASES = plain_cases()
@@ -20,7 +20,7 @@ CASES = plain_cases()
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_bots_play_legal_moves_and_are_determined(name: str, case: Case) -> None:
     bot, again = roster.make(name), roster.make(name)
-    for step, (position, _) in enumerate(walk(case, 41)):
+    for step, (position, _) in enumerate(thin(walk(case, 41))):
         seat = position.to_move()
         move = bot.choose(Glimpse(position, seat), fast_dice(step))
         assert move in position.legal_moves()
@@ -32,7 +32,7 @@ def test_bots_play_legal_moves_and_are_determined(name: str, case: Case) -> None
 def test_a_bot_plays_the_same_in_worlds_it_cannot_tell_apart(name: str, case: Case) -> None:
     bot = roster.make(name)
     dice = fast_dice(9)
-    for step, (position, _) in enumerate(walk(case, 42)):
+    for step, (position, _) in enumerate(thin(walk(case, 42))):
         seat = position.to_move()
         world = position.resample(seat, dice)
         here = bot.choose(Glimpse(position, seat), fast_dice(step))

@@ -7,9 +7,9 @@ from florilege import COMPILED
 from florilege.kernel.dice import fast_dice
 from florilege.kernel.journal import Journal
 from tests.conformance.cases import all_cases
-from tests.conformance.walk import Case, finished, walk
+from tests.conformance.walk import Case, finished, thin, walk
 
-SEEDS = [31, 32, 33]
+SEEDS = [31]
 
 
 def digest(case: Case, seed: int) -> str:
@@ -17,7 +17,7 @@ def digest(case: Case, seed: int) -> str:
     found = hashlib.sha256()
     journal = Journal()
     dice = fast_dice(seed, 7)
-    for step, (position, move) in enumerate(walk(case, seed, journal)):
+    for step, (position, move) in enumerate(thin(walk(case, seed, journal))):
         seat = position.to_move()
         parts: list[object] = [position.write(), position.legal_moves(), move]
         if step % 5 == 0:

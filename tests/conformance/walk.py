@@ -52,6 +52,15 @@ def walk(case: Case, seed: int, journal: Journal | None = None) -> Iterator[tupl
         position.play(move)
 
 
+def thin(steps: Iterator[tuple[Position, int]], often: int = 60) -> Iterator[tuple[Position, int]]:
+    """Yield the first positions of a walk, then fewer and fewer of a long one."""
+    due = 0
+    for step, found in enumerate(steps):
+        if step >= due:
+            yield found
+            due = step + 1 + step // often
+
+
 def finished(case: Case, seed: int) -> Position:
     """Return the last position of a random game."""
     position = case.start(seed)

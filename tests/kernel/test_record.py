@@ -89,6 +89,11 @@ def test_a_changed_letter_is_noticed() -> None:
     assert code_of(json.dumps(data)) == "record-corrupt"
 
 
+def test_an_option_given_twice_is_noticed() -> None:
+    text = played().text().replace("options rounds=2", "options rounds=3 rounds=2")
+    assert code_of(text) == "record-line"
+
+
 def test_a_line_too_many_is_noticed() -> None:
     assert code_of(played().text() + "more\n") == "record-line"
 

@@ -16,7 +16,7 @@ from florilege.kernel.refusal import Refusal
 from florilege.kernel.view import View
 from florilege.locale.catalogue import LANGUAGES, Catalogue, MissingWordsError
 from tests.conformance.cases import all_cases
-from tests.conformance.walk import Case, finished, walk
+from tests.conformance.walk import Case, finished, thin, walk
 from tests.sources import SOURCE, modules
 
 CATALOGUES = [SOURCE / "locale", *sorted(SOURCE.glob("games/*/locale"))]
@@ -85,10 +85,13 @@ def test_no_clause_is_a_copy_of_another(game: Game) -> None:
 def test_whatever_happens_is_in_words(case: Case) -> None:
     every = [Catalogue(language, case.game, 0) for language in LANGUAGES]
     journal = Journal()
-    for step, (position, _) in enumerate(walk(case, 21, journal)):
-        if step % 7 == 0:
+    for step, (position, _) in enumerate(thin(walk(case, 21, journal), 20)):
+        if step % 3 == 0:
             check_prompt_and_lines(position.view(position.to_move()), every)
-            refusals = [position.refusal(position.to_move(), move) for move in range(-1, 400, 9)]
+            refusals = [
+                position.refusal(position.to_move(), move)
+                for move in range(-1, case.game.moves, 9 + case.game.moves // 40)
+            ]
             check_refusals([refusal for refusal in refusals if refusal], every)
     for words in every:
         assert all(words.event(event) for event in journal.events)

@@ -80,6 +80,28 @@ def play_games(
     return tally
 
 
+def patrol(
+    game: Game, settings: Settings, bots: list[Bot], seed: int, first: int, games: int
+) -> tuple[int, int]:
+    """Play games counting all components after every move; return moves, and the longest game."""
+    moves: i64 = 0
+    longest: i64 = 0
+    for number in range(first, first + games):
+        position = game.start(len(bots), settings, fast_dice(seed, number), None)
+        dice = fast_dice(seed, -1 - number)
+        census = position.census()
+        played: i64 = 0
+        while not position.is_over():
+            seat = position.to_move()
+            position.play(bots[seat].choose(Glimpse(position, seat), dice))
+            played += 1
+            if position.census() != census or played > game.longest:
+                raise AssertionError(f"game {number} of seed {seed} at move {played}")
+        moves += played
+        longest = max(longest, played)
+    return int(moves), int(longest)
+
+
 def advance(position: Position, bots: list[Bot], dice: Dice, moves: int) -> None:
     """Let the bots play a number of moves, or to the end."""
     for i in range(moves):

@@ -36,12 +36,14 @@ class Game:
         options: list[Option],
         clauses: list[Clause],
         glyphs: dict[str, Glyph],
+        presets: dict[str, Settings] | None = None,
     ) -> None:
         """Declare a game.
 
         `version` is that of the ruleset: it grows when a rule changes what a record replays to.
         No game lasts more than `longest` moves; every move is an int from 0 to `moves` - 1.
-        `glyphs` gives the symbol and hue of terms, by `<argument>-<value>`.
+        `glyphs` gives the symbol and hue of terms, by `<argument>-<value>`. `presets` are sets of
+        defaults that a value of an option stands for, by `<option>=<value>`.
         """
         self.key = key
         self.version = version
@@ -53,6 +55,7 @@ class Game:
         self.options = options
         self.clauses = clauses
         self.glyphs = glyphs
+        self.presets: dict[str, Settings] = presets or {}
 
     def start(
         self, seats: int, settings: Settings, dice: Dice, journal: Journal | None
@@ -78,7 +81,7 @@ class Game:
     def settings(self, given: Mapping[str, Value]) -> Settings:
         """Return a checked value for every option, or raise `Refused`."""
         try:
-            return settle(self.options, given)
+            return settle(self.options, given, self.presets)
         except Refused as error:
             raise Refused(error.refusal, self.key) from None
 

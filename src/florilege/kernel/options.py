@@ -6,7 +6,7 @@ values). Commands, tables, the lab and the conformance suite all read the same d
 """
 
 from collections.abc import Mapping
-from typing import TypeAlias, TypedDict
+from typing import Final, TypeAlias, TypedDict
 
 from mypy_extensions import mypyc_attr
 
@@ -14,6 +14,8 @@ from florilege.kernel.refusal import refused
 
 Value: TypeAlias = int | str
 Settings: TypeAlias = dict[str, Value]
+
+NO_NUMBERS: Final = "none"
 
 
 class OptionData(TypedDict):
@@ -118,25 +120,90 @@ class Whole(Option):
         }
 
 
-def settle(options: list[Option], given: Mapping[str, Value]) -> Settings:
-    """Return a value for every option: what was given, checked, and the defaults."""
+class Amount(Whole):
+    """A whole number within a range, or a name for the usual one, which is the default."""
+
+    def __init__(self, key: str, clause: str, usual: str, low: int, high: int) -> None:
+        super().__init__(key, clause, low, low, high)
+        self.default = usual
+        self.usual = usual
+
+    def parse(self, text: str) -> Value:
+        """Accept the name, or a number of the range."""
+        return text if text == self.usual else super().parse(text)
+
+    def spread(self) -> list[Value]:
+        """Return the usual value alone: what else fits depends on the other options."""
+        return [self.usual]
+
+    def data(self) -> OptionData:
+        """Return the declaration as JSON data."""
+        data = super().data()
+        data["values"] = [self.usual]
+        return data
+
+
+class Numbers(Option):
+    """A whole number for each seat in turn, `0,2,-1`; seats left out have none."""
+
+    def __init__(self, key: str, clause: str, low: int, high: int) -> None:
+        super().__init__(key, clause, NO_NUMBERS)
+        self.low = low
+        self.high = high
+
+    def parse(self, text: str) -> Value:
+        """Accept numbers of the range, separated by commas."""
+        if text == NO_NUMBERS:
+            return text
+        one = Whole(self.key, self.clause, 0, self.low, self.high)
+        return ",".join(str(one.parse(part)) for part in text.split(","))
+
+    def spread(self) -> list[Value]:
+        """Return no numbers, and one for the first seat."""
+        return [NO_NUMBERS, "1"]
+
+    def data(self) -> OptionData:
+        """Return the declaration as JSON data."""
+        return {
+            "key": self.key,
+            "clause": self.clause,
+            "default": self.default,
+            "values": [],
+            "low": self.low,
+            "high": self.high,
+        }
+
+
+def numbers_of(value: Value) -> list[int]:
+    """Return the numbers of a `Numbers` option."""
+    return [] if value == NO_NUMBERS else [int(part) for part in str(value).split(",")]
+
+
+def settle(
+    options: list[Option], given: Mapping[str, Value], presets: dict[str, Settings]
+) -> Settings:
+    """Return a value for every option: what was given, checked, and the defaults.
+
+    A preset, named by an option and its value (`edition=1`), changes defaults.
+    """
     known = {option.key: option for option in options}
     for key in given:
         if key not in known:
             raise refused("unknown-option", "", {"option": key, "known": list(known)})
-    settings: Settings = {}
-    for key, option in known.items():
-        settings[key] = option.parse(str(given[key])) if key in given else option.default
+    checked: Settings = {key: known[key].parse(str(value)) for key, value in given.items()}
+    settings: Settings = {key: option.default for key, option in known.items()}
+    for key, value in checked.items():
+        settings.update(presets.get(f"{key}={value}", {}))
+    settings.update(checked)
     return settings
 
 
-def spread(options: list[Option]) -> list[Settings]:
+def spread(options: list[Option], presets: dict[str, Settings]) -> list[Settings]:
     """Return the defaults, then each other value on its own, then all the last ones together."""
-    base: Settings = {option.key: option.default for option in options}
-    found = [base]
+    found = [settle(options, {}, presets)]
     for option in options:
         for value in option.spread():
-            found.append({**base, option.key: value})
+            found.append(settle(options, {option.key: value}, presets))
     found.append({option.key: option.spread()[-1] for option in options})
     unique: list[Settings] = []
     for settings in found:

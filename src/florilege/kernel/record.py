@@ -169,6 +169,8 @@ def _assemble(found: dict[str, str], moves: list[str]) -> Record:
     options: Settings = {}
     for pair in found["options"].split():
         key, _, value = pair.partition("=")
+        if key in options:
+            raise refused("record-line", "", {"line": 4})
         options[key] = int(value) if value.removeprefix("-").isdecimal() else value
     if not (ruleset.isdecimal() and found["seats"].isdecimal()):
         raise refused("record-line", "", {"line": 2})

@@ -246,7 +246,7 @@ mandala-refusal-colour-not-new = { $card } se trouve déjà sur ce mandala : un
 mandala-refusal-colour-is-new = { $card } n’est ni sur les tuiles ni face visible sur ce mandala : ces cartes ne peuvent pas y être face cachée.
 mandala-refusal-nobody-collects = Personne n’a le marqueur du mandala { $mandala }, personne ne peut donc y choisir une tuile : donnez le marqueur à quelqu’un, ou retirez « collect ».
 mandala-refusal-tile-wrong-back = la tuile { $tile } est parmi celles de l’autre dos.
-mandala-refusal-stacks-unequal = les piles foncée et claire doivent être de même hauteur : chaque mandala prend une tuile de chacune.
+mandala-refusal-stacks-unequal = les piles foncée et claire doivent être de même hauteur : chaque mandala prend une tuile de chacune.
 mandala-refusal-marker-elsewhere = le marqueur devrait être chez { $seat }, qui a là une carte face visible et le plus de cartes.
 mandala-refusal-mandala-missing = Un mandala n’a pas de tuiles alors que la partie n’en est pas à sa fin : donnez-lui une foncée et une claire.
 

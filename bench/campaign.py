@@ -1,0 +1,92 @@
+"""Long campaigns of random games, beyond what the tests have time for.
+
+    python -m bench.campaign GAME [--games N] [--sight N] [--workers W] [--players 2 3]
+
+For each number of players: N games with every component counted after every move and the length
+bound watched; and `--sight` games in which, at every move, the view of one seat or of a spectator,
+in turn, is compared with that in an imagined world, and worlds imagined from both with each other.
+"""
+
+import argparse
+import json
+import time
+from concurrent.futures import ProcessPoolExecutor, as_completed
+
+from florilege.bots import roster
+from florilege.bots.playout import patrol
+from florilege.kernel import registry
+from florilege.kernel.dice import fast_dice
+from florilege.kernel.options import Settings
+from florilege.kernel.seats import WATCHER
+
+CHUNK = 100
+
+
+def count(key: str, settings: Settings, players: int, first: int, games: int) -> tuple[int, int]:
+    """Play some games and count everything all the time."""
+    bots = [roster.make("random") for _ in range(players)]
+    return patrol(registry.find(key), settings, bots, 77, first, games)
+
+
+def look(key: str, settings: Settings, players: int, first: int, games: int) -> tuple[int, int]:
+    """Play some games and compare what every seat sees with what it could imagine."""
+    moves = longest = 0
+    for number in range(first, first + games):
+        played = look_at_one(key, settings, players, number)
+        moves += played
+        longest = max(longest, played)
+    return moves, longest
+
+
+def look_at_one(key: str, settings: Settings, players: int, number: int) -> int:
+    """Compare at every move of one game; return how many there were."""
+    position = registry.find(key).start(players, settings, fast_dice(78, number), None)
+    dice = fast_dice(78, -1 - number)
+    played = 0
+    while not position.is_over():
+        seat = [*range(players), int(WATCHER)][played % (players + 1)]
+        world = position.resample(seat, dice)
+        here, there = json.dumps(position.view(seat)), json.dumps(world.view(seat))
+        assert here == there, f"game {number}, move {played}, seat {seat}"
+        one = position.resample(seat, fast_dice(played))
+        other = world.resample(seat, fast_dice(played))
+        assert one.write() == other.write(), f"game {number}, move {played}, seat {seat}"
+        moves = position.legal_moves()
+        position.play(moves[dice.below(len(moves))])
+        played += 1
+    return played
+
+
+def main() -> None:
+    """Run a campaign and print a line for each number of players and kind."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=100_000)
+    parser.add_argument("--sight", type=int, default=10_000)
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--players", type=int, nargs="*", default=[])
+    parser.add_argument("--option", action="append", default=[])
+    args = parser.parse_args()
+    game = registry.find(args.game)
+    settings = game.settings(dict(option.split("=", 1) for option in args.option))
+    for players in args.players or range(game.fewest, game.most + 1):
+        for kind, games in ((count, args.games), (look, args.sight)):
+            begun = time.perf_counter()
+            with ProcessPoolExecutor(args.workers) as pool:
+                size = max(1, min(CHUNK, games // args.workers or 1))
+                jobs = [
+                    pool.submit(kind, game.key, settings, players, first, min(size, games - first))
+                    for first in range(0, games, size)
+                ]
+                found = [job.result() for job in as_completed(jobs)]
+            moves = sum(part[0] for part in found)
+            longest = max((part[1] for part in found), default=0)
+            print(
+                f"{game.key} {players} players, {kind.__name__}: {games} games, {moves} moves, "
+                f"longest {longest}, no fault, {time.perf_counter() - begun:.0f} s",
+                flush=True,
+            )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Flower Power! (Vincent Labrèche), for 2 players or more."""

@@ -1,0 +1,72 @@
+"""The declaration of Flower Power!"""
+
+from typing import Final
+
+from florilege.games.flower_power import opening, reader
+from florilege.games.flower_power.cards import NAMES
+from florilege.games.flower_power.clauses import CLAUSES
+from florilege.games.flower_power.moves import MOVES
+from florilege.games.flower_power.options import FIRST_EDITION, OPTIONS
+from florilege.games.flower_power.position import blank
+from florilege.kernel.dice import Dice
+from florilege.kernel.game import Game, Glyph
+from florilege.kernel.journal import Journal
+from florilege.kernel.options import Settings
+from florilege.kernel.position import Position
+from florilege.kernel.refusal import Refused
+
+# A hundred rounds at most between eliminations (AMB-50), and no turn plays more than every card.
+LONGEST: Final = 1_000_000
+
+SUITS: dict[str, Glyph] = {
+    "S": ("♠", "#7a8ea8"),
+    "H": ("♥", "#d64550"),
+    "D": ("♦", "#e8833a"),
+    "C": ("♣", "#3f9c58"),
+    "B": ("★", "#8d96a3"),
+    "R": ("★", "#d64550"),
+}
+
+
+def glyphs() -> dict[str, Glyph]:
+    """Return the symbol and hue of each card."""
+    found: dict[str, Glyph] = {}
+    for name in NAMES:
+        for term in (f"card-{name}", f"petal-{name}", f"petal-{name}-down"):
+            found[term] = SUITS[name[-1]]
+    return found
+
+
+class FlowerPower(Game):
+    """Flower Power! for 2 to 8 players."""
+
+    def start(
+        self, seats: int, settings: Settings, dice: Dice, journal: Journal | None
+    ) -> Position:
+        """Shuffle, and open the contest for the seats (§3.1)."""
+        try:
+            state = blank(seats, settings, dice)
+        except Refused as error:
+            raise Refused(error.refusal, self.key) from None
+        state.journal = journal
+        opening.begin(state)
+        return state
+
+    def read(self, text: str, dice: Dice) -> Position:
+        """Return the position that a notation describes."""
+        return reader.read(self, text, dice)
+
+
+GAME = FlowerPower(
+    key="flower-power",
+    version=1,
+    package="florilege.games.flower_power",
+    seats=(2, 8),
+    seats_clause="1.1",
+    longest=LONGEST,
+    moves=int(MOVES),
+    options=OPTIONS,
+    clauses=CLAUSES,
+    glyphs=glyphs(),
+    presets={"edition=1": FIRST_EDITION},
+)

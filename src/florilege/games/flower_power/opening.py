@@ -1,0 +1,264 @@
+"""Before the first turn (§3): the contest for the seats, hands, gardens, battle cry."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from florilege.games.flower_power import garden, knowledge, piles, story
+from florilege.games.flower_power.distribution import Deal
+from florilege.games.flower_power.moves import PLACES, SIZES
+from florilege.games.flower_power.state import BUILD, CONTEST, HAND, PLACE, State
+from florilege.kernel.bits import bit
+from florilege.kernel.dice import Dice
+from florilege.kernel.seats import Seat, only
+
+PATIENCE: Final[i64] = 30  # contests without a winner before the lot decides (house rule, AMB-01)
+SIGNS: Final = ["rock", "paper", "scissors", "up", "down"]
+
+
+def begin(state: State) -> None:
+    """Open the contest, or draw its winner by lot (§3.1)."""
+    if state.variant.contest_by_lot:
+        win(state, state.dice.below(state.seats))
+        return
+    state.contenders = bit(state.seats) - 1
+    state.phases.push(CONTEST, 0, 0)
+
+
+def contenders(state: State) -> i64:
+    """Return how many players are in the contest: with two, rock, paper, scissors."""
+    return int(state.contenders).bit_count()
+
+
+def fill_contest(state: State, out: vec[i64]) -> i64:
+    """List the signs: three for two players, two (palm up or down) for more."""
+    signs: i64 = 2
+    if contenders(state) == 2:
+        signs = 3
+    for sign in range(signs):
+        out[sign] = sign
+    return signs
+
+
+def choose_sign(state: State, sign: i64) -> None:
+    """Make a sealed choice; when all have, judge."""
+    state.choices[state.phases.seat] = sign + 1
+    for seat in range(state.phases.seat + 1, state.seats):
+        if state.contenders >> seat & 1:
+            state.phases.seat = seat
+            return
+    state.phases.pop()
+    judge(state)
+
+
+def judge(state: State) -> None:
+    """Show the signs and find the winner, or who goes on (AMB-01)."""
+    state.disclosed += 1
+    _show_signs(state)
+    state.contests += 1
+    left = _who_goes_on(state)
+    for seat in range(state.seats):
+        state.choices[seat] = 0
+    if int(left).bit_count() > 1 and state.contests >= PATIENCE:
+        left = _one_of(left, state.dice)
+    if int(left).bit_count() == 1:
+        win(state, _lowest(left))
+        return
+    state.contenders = left
+    state.phases.push(CONTEST, _lowest(left), 0)
+
+
+def _show_signs(state: State) -> None:
+    first: i64 = 3
+    if contenders(state) == 2:
+        first = 0
+    for seat in range(state.seats):
+        state.signs[seat] = 0
+        if state.choices[seat]:
+            state.signs[seat] = state.choices[seat] + first
+            if state.journal is not None:
+                sign = SIGNS[state.signs[seat] - 1]
+                story.tell(state, "sign-shown", "3.1", {"seat": int(seat), "sign": sign})
+
+
+def _who_goes_on(state: State) -> i64:
+    if contenders(state) == 2:
+        return _duel(state)
+    up: i64 = 0
+    down: i64 = 0
+    for seat in range(state.seats):
+        if state.choices[seat] == 1:
+            up |= bit(seat)
+        elif state.choices[seat] == 2:
+            down |= bit(seat)
+    ups = int(up).bit_count()
+    downs = int(down).bit_count()
+    if ups == downs or ups == 0 or downs == 0:
+        return state.contenders
+    return up if ups < downs else down
+
+
+def _duel(state: State) -> i64:
+    """Rock blunts scissors, scissors cut paper, paper wraps rock."""
+    one = _lowest(state.contenders)
+    other = _lowest(state.contenders - bit(one))
+    difference = (state.choices[one] - state.choices[other]) % 3
+    if difference == 0:
+        return state.contenders
+    return bit(one) if difference == 1 else bit(other)
+
+
+def _lowest(seats: i64) -> Seat:
+    seat: i64 = 0
+    while not seats >> seat & 1:
+        seat += 1
+    return seat
+
+
+def _one_of(seats: i64, dice: Dice) -> i64:
+    place = dice.below(int(seats).bit_count())
+    for i in range(place):
+        seats -= bit(_lowest(seats))
+    return bit(_lowest(seats))
+
+
+def win(state: State, seat: Seat) -> None:
+    """The winner chooses a place in the turn order."""
+    story.of_seat(state, "contest-won", "3.1", seat)
+    state.contenders = 0
+    state.phases.push(PLACE, seat, 0)
+
+
+def take_place(state: State, move: i64) -> None:
+    """Take a place; the others follow clockwise. Then deal the hands (§3.2)."""
+    winner = state.phases.seat
+    state.phases.pop()
+    state.first = (winner - (move - PLACES)) % state.seats
+    story.of_seat(state, "goes-first", "3.1", state.first)
+    for seat in range(state.seats):
+        state.signs[seat] = 0
+    deal = Deal(int(state.seats), state.variant.given)
+    for place in range(state.seats):
+        seat = (state.first + place) % state.seats
+        state.to_plant[seat] = deal.petals[seat]
+        deal_hand(state, seat, deal.hand(int(seat), int(place)))
+    state.phases.push(BUILD, state.first, 0)
+
+
+def deal_hand(state: State, seat: Seat, size: i64) -> None:
+    """Deal a hand and let its owner look at it."""
+    for i in range(size):
+        card = piles.any_of_pile(state)
+        state.place[card] = HAND + seat
+        state.pile_size -= 1
+        knowledge.show(state, card, only(seat))
+    if state.journal is not None:
+        story.dealt(state, seat, piles.hand_names(state, seat))
+
+
+def fill_sizes(state: State, out: vec[i64]) -> i64:
+    """List the sizes of the next flower: at least two petals, and none left alone (§3.3)."""
+    left = state.to_plant[state.phases.seat]
+    listed: i64 = 0
+    for petals in range(2, left + 1):
+        if petals != left - 1:
+            out[listed] = SIZES + petals
+            listed += 1
+    return listed
+
+
+def build(state: State, petals: i64) -> bool:
+    """Plant the next flower, blind; return whether all gardens are ready."""
+    seat = state.phases.seat
+    grow_blind(state, seat, petals)
+    state.to_plant[seat] -= petals
+    if state.to_plant[seat]:
+        return False
+    if not state.variant.sealed_gardens:
+        story.garden(state, seat)
+        state.disclosed += 1
+    following = (seat + 1) % state.seats
+    if following != state.first:
+        state.phases.seat = following
+        return False
+    state.phases.pop()
+    cry(state)
+    return True
+
+
+def grow_blind(state: State, seat: Seat, petals: i64) -> None:
+    """Make a flower of unseen cards: nobody knows a petal, its owner included."""
+    flower = garden.sprout(state, seat, False)
+    for i in range(petals):
+        card = piles.any_of_pile(state)
+        state.pile_size -= 1
+        garden.attach(state, flower, card, 0)
+
+
+def cry(state: State) -> None:
+    """All gardens are seen, and the battle cry is raised (§3.4)."""
+    state.disclosed += 1
+    for seat in range(state.seats):
+        if state.variant.sealed_gardens:
+            story.garden(state, seat)
+    story.tell(state, "battle-cry", "3.4", {})
+
+
+def building(state: State) -> bool:
+    """Tell whether gardens are still hidden from the others."""
+    return state.phases.phase == BUILD and state.variant.sealed_gardens
+
+
+def reseal(state: State, seat: Seat, dice: Dice) -> None:
+    """Imagine the sealed choices of the others anew."""
+    for other in range(state.seats):
+        if other != seat and state.choices[other]:
+            signs: i64 = 2
+            if contenders(state) == 2:
+                signs = 3
+            state.choices[other] = dice.below(signs) + 1
+    if building(state):
+        _rebuild(state, seat, dice)
+
+
+def _rebuild(state: State, seat: Seat, dice: Dice) -> None:
+    """Imagine other gardens; one still being built is imagined not begun."""
+    flower = state.standing
+    while flower > 0:
+        flower -= 1
+        if garden.owner(state, flower) != seat:
+            _uproot(state, flower)
+    for other in range(state.seats):
+        if other != seat:
+            done = state.to_plant[other] == 0
+            state.to_plant[other] = state.variant.petals[other]
+            while done and state.to_plant[other]:
+                _plant_any(state, other, dice)
+
+
+def _plant_any(state: State, seat: Seat, dice: Dice) -> None:
+    """Plant a flower of any size that the rules allow."""
+    left = state.to_plant[seat]
+    petals = dice.below(left - 1) + 2
+    if petals != left - 1:
+        state.to_plant[seat] -= petals
+        _grow_any(state, seat, petals, dice)
+
+
+def _uproot(state: State, flower: i64) -> None:
+    petal = state.tops[flower]
+    for i in range(garden.size(state, flower)):
+        below = state.under[petal]
+        state.place[petal] = 0
+        state.under[petal] = -1
+        state.pile_size += 1
+        petal = below
+    garden.close_gap(state, flower)
+
+
+def _grow_any(state: State, seat: Seat, petals: i64, dice: Dice) -> None:
+    own = state.dice
+    state.dice = dice
+    grow_blind(state, seat, petals)
+    state.dice = own

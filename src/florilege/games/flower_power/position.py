@@ -1,0 +1,96 @@
+"""The position of Flower Power! as the kernel knows it: the rules, with eyes and a voice."""
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from florilege.games.flower_power import (
+    notation,
+    opening,
+    outline,
+    prompts,
+    refusals,
+    scoring,
+    view,
+    worlds,
+)
+from florilege.games.flower_power.distribution import Deal
+from florilege.games.flower_power.options import Variant
+from florilege.games.flower_power.rules import Rules
+from florilege.kernel.dice import Dice, split
+from florilege.kernel.options import Settings
+from florilege.kernel.outcome import Outcome
+from florilege.kernel.prompt import Part, Question
+from florilege.kernel.refusal import Refusal
+from florilege.kernel.seats import Seat
+from florilege.kernel.view import Board, Line
+
+
+@mypyc_attr(acyclic=True)
+class Garden(Rules):
+    """A game of Flower Power! in progress."""
+
+    def twin(self, dice: Dice) -> "Garden":
+        """Return a silent copy that rolls the given dice."""
+        twin = Garden(self.seats, dice, self.variant)
+        self.copy_into(twin)
+        return twin
+
+    def copy(self) -> "Garden":
+        """Return a silent copy that rolls the same dice."""
+        return self.twin(self.dice.copy())
+
+    def resample(self, seat: Seat, dice: Dice) -> "Garden":
+        """Return a silent copy in which all that `seat` cannot know is dealt anew."""
+        world = self.twin(split(dice))
+        opening.reseal(world, seat, dice)
+        worlds.redeal(world, world.twin(world.dice), seat, dice)
+        return world
+
+    def rewards(self, out: vec[float]) -> None:
+        """Write each seat's share of the victory into `out`."""
+        scoring.rewards(self, out)
+
+    def outcome(self) -> Outcome | None:
+        """Return the outcome, or None while the game goes on."""
+        return scoring.outcome(self)
+
+    def board(self, seat: Seat) -> Board:
+        """Return what `seat` may see."""
+        return view.board(self, seat)
+
+    def outline(self, seat: Seat) -> list[Line]:
+        """Return the board as lines of text to be."""
+        return outline.outline(self.board(seat))
+
+    def question(self) -> Question:
+        """Return what is asked now."""
+        return prompts.question(self)
+
+    def parts(self, move: i64) -> list[Part]:
+        """Return the parts of a move."""
+        return prompts.parts(self, move)
+
+    def explain(self, move: i64) -> Refusal:
+        """Return why a move is refused."""
+        return refusals.explain(self, move)
+
+    def write_move(self, move: i64) -> str:
+        """Return a move in notation."""
+        return notation.write_move(self, move)
+
+    def read_move(self, text: str) -> i64:
+        """Return the move that a notation names."""
+        return notation.read_move(self, text)
+
+    def write(self) -> str:
+        """Return the whole position in notation."""
+        return notation.write(self)
+
+
+def blank(seats: i64, settings: Settings, dice: Dice) -> Garden:
+    """Return a table with all cards in the pile, for a deal that keeps the rules (§10.4)."""
+    deal = Deal(int(seats), settings)
+    deal.check()
+    garden = Garden(seats, dice, Variant(settings, deal.packs, deal.petals))
+    garden.lay_out()
+    return garden

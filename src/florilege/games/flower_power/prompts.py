@@ -1,0 +1,100 @@
+"""What a player is asked, and the parts of an answer."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from florilege.games.flower_power import garden, notation, opening, story
+from florilege.games.flower_power.moves import (
+    CARDS,
+    FLOWERS,
+    HEARTS,
+    PLACES,
+    POISONS,
+    POSITIONS,
+    SIZES,
+    SPIES,
+    SPY_HANDS,
+    TRANSFORMS,
+)
+from florilege.games.flower_power.state import (
+    AIM,
+    BUILD,
+    CONFIRM,
+    CONTEST,
+    CREATE,
+    FLOWER,
+    PLACE,
+    POWER,
+    REGULAR,
+    REPLY,
+    SELECT,
+    TARGET,
+    WILL,
+    State,
+)
+from florilege.kernel.prompt import Part, Question
+from florilege.kernel.refusal import Args
+
+QUESTIONS: Final = {
+    CONTEST: ("contest", "3.1"),
+    PLACE: ("place", "3.1"),
+    BUILD: ("build", "3.3"),
+    AIM: ("aim", "4.4"),
+    TARGET: ("target", "12.14"),
+    REGULAR: ("regular", "6.5"),
+    POWER: ("power", "6.6"),
+    SELECT: ("select", "5.3.1"),
+    REPLY: ("reply", "5.3.2"),
+    CONFIRM: ("confirm", "5.3.3"),
+    WILL: ("will", "12.11"),
+    CREATE: ("create", "5.4"),
+}
+
+
+def question(state: State) -> Question:
+    """Ask what the phase on top of the stack asks."""
+    kind, clause = QUESTIONS.get(state.phases.phase, ("turn", "5.2"))
+    args: Args = {}
+    if state.phases.phase == BUILD and not opening.building(state):
+        args["left"] = int(state.to_plant[state.phases.seat])
+    if state.phases.phase == TARGET:
+        args["card"] = story.face_name(state, state.phases.subject)
+    if state.phases.phase == AIM:
+        args["flower"] = story.flower_name(state, state.phases.subject)
+    return Question(kind, clause, args)
+
+
+def parts(state: State, move: i64) -> list[Part]:
+    """Return the parts of a move: an action by name, and what it is done to."""
+    if move >= HEARTS:
+        at = move - HEARTS
+        flower = story.flower_name(state, at // POSITIONS)
+        return [("action", "heart"), ("flower", flower), ("position", int(at % POSITIONS) + 1)]
+    if move >= SPIES:
+        return [("action", "spy"), ("flower", story.flower_name(state, move - SPIES))]
+    if move >= TRANSFORMS:
+        return [("action", "transform"), ("flower", story.flower_name(state, move - TRANSFORMS))]
+    if move >= POISONS:
+        return _poison(state, move - POISONS)
+    if move >= SPY_HANDS:
+        return [("action", "spy-hand"), ("other_seat", int(move - SPY_HANDS))]
+    if move >= CARDS:
+        return [("action", "card"), ("card", story.face_name(state, move - CARDS))]
+    if move >= FLOWERS:
+        return [("action", "attack"), ("flower", story.flower_name(state, move - FLOWERS))]
+    if move >= SIZES:
+        return [("action", "size"), ("number", int(move - SIZES))]
+    if move >= PLACES:
+        return [("action", "place"), ("number", int(move - PLACES) + 1)]
+    return [("action", notation.write_move(state, move))]
+
+
+def _poison(state: State, petal: i64) -> list[Part]:
+    flower = state.place[petal] - FLOWER
+    position = int(garden.position_of(state, petal)) + 1
+    return [
+        ("action", "poison"),
+        ("flower", story.flower_name(state, flower)),
+        ("position", position),
+    ]

@@ -1,0 +1,29 @@
+"""Who won (§9)."""
+
+from typing import Final
+
+from librt.vecs import vec
+
+from florilege.games.flower_power.state import State
+from florilege.kernel.outcome import Outcome
+
+REASONS: Final = ["", "last-alive", "attacker", "stalemate"]
+CLAUSES: Final = ["", "9", "9", "AMB-50"]
+
+
+def rewards(state: State, out: vec[float]) -> None:
+    """Share the victory among the winners."""
+    winners = int(state.winners).bit_count()
+    for seat in range(state.seats):
+        out[seat] = 0.0
+        if state.winners >> seat & 1:
+            out[seat] = 1.0 / float(winners)
+
+
+def outcome(state: State) -> Outcome | None:
+    """Return the outcome; the score is 1 for who is left."""
+    if not state.is_over():
+        return None
+    scores = [int(state.winners >> seat & 1) for seat in range(state.seats)]
+    winners = [seat for seat, score in enumerate(scores) if score]
+    return Outcome(REASONS[state.ended], CLAUSES[state.ended], winners, scores)
