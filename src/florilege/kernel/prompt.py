@@ -1,8 +1,8 @@
 """What a seat is asked, in a form that any client can show.
 
-A prompt lists every legal move as its notation and its parts. The parts of all choices have the
-same names in the same order within a prompt kind, so a client can offer the whole list, or let a
-person build a move part by part; neither needs to know the game.
+A prompt lists every legal move as its notation and its parts, in the order a person would choose
+them. Choices that agree so far have the same next part (or are the same move), so a client can
+offer the whole list, or let a person build a move part by part; neither needs to know the game.
 """
 
 from typing import TypeAlias, TypedDict

@@ -37,7 +37,7 @@ def test_o1_petals_are_chosen_after_the_cards(options: str) -> None:
     play(position, "A1", "B1")
     assert moves(position) == {"pass", "retreat", "2H"}
     play(position, "pass", "pass")
-    assert moves(position) == {"AS", "QH", "5D", "4C"}
+    assert moves(position) == {"AS", "QH", "5D", "4C", "retreat"}
     play(position, "4C")
     assert (flowers(position, "B")[0], moves(position)) == (
         "[4H,KD,(9S),(2C)]",

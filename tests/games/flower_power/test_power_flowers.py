@@ -48,7 +48,7 @@ def test_t24_a_power_flower_attacks_with_a_tie() -> None:
     """)
     play(position, "A1", "B1", "4C")
     assert flowers(position, "B")[0] == "[4H,KD,(9S),(2C)]"
-    assert moves(position) == {"AS", "QH", "5D"}
+    assert moves(position) == {"AS", "QH", "5D", "retreat"}
     play(position, "AS", "pass", "pass", "keep")
     assert graveyard(position) == {"4C", "4H"}
     assert plain(position, "A") == {"{AS,QH,5D}", "[KD,(9S),(2C)]"}
@@ -83,7 +83,7 @@ def test_t26_the_fighting_petal_of_a_power_flower_is_poisoned() -> None:
 @pytest.mark.clause("flower-power", "5.3.1", "5.3.3", "AMB-19", "AMB-28")
 def test_t27_two_power_flowers_choose_again_once_each() -> None:
     position = play(table(CYCLE.format(hand="-")), "A1", "B1")
-    assert (turn(position), moves(position)) == ("A", {"QS", "8C", "3D"})
+    assert (turn(position), moves(position)) == ("A", {"QS", "8C", "3D", "retreat"})
     assert turn(play(position, "8C")) == "B"
     play(position, "10H", "pass", "pass")
     assert (turn(position), asked(position)) == ("A", "confirm")
@@ -174,7 +174,7 @@ def test_petals_are_announced_to_all_before_any_card() -> None:
         B hand - garden [4H,(KD)] {SPARE}
     """)
     play(position, "A1", "B1")
-    assert moves(position) == {"AS", "QH"}
+    assert moves(position) == {"AS", "QH", "retreat"}
     play(position, "QH")
     (event,) = events(position, "petal-selected")
     assert event.args == {"seat": 0, "card": "QH", "flower": "A1"}
@@ -325,3 +325,25 @@ def test_a_strong_petal_is_kept_for_a_better_use() -> None:
     """)
     fight(position, "A1", "B1", "2D")
     assert "{AD}" in flowers(position, "A")
+
+
+@pytest.mark.clause("flower-power", "5.8", "AMB-13")
+def test_the_turn_may_be_ended_while_choosing_or_confirming_a_petal() -> None:
+    text = """
+        A hand - garden {QS,8C} [(2D)]
+        B hand - garden [9D,(4D)]
+    """
+    choosing = play(table(text), "A1", "B1", "retreat")
+    assert (turn(choosing), choosing.battle) == ("B", None)
+    confirming = play(table(text), "A1", "B1", "QS", "pass", "pass")
+    assert moves(confirming) == {"keep", "again", "retreat"}
+    assert turn(play(confirming, "retreat")) == "B"
+
+
+@pytest.mark.clause("flower-power", "5.8")
+def test_a_defender_may_not_end_the_turn_of_another() -> None:
+    position = table("""
+        A hand - garden [QS,8C] [(2D)]
+        B hand - garden {9D,4D}
+    """)
+    assert moves(play(position, "A1", "B1")) == {"9D", "4D"}

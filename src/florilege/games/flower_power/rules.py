@@ -87,13 +87,14 @@ class Rules(State):
         if phase == REGULAR or phase == POWER:
             return actions.fill_picks(self, seat, phase == POWER, out)
         if phase == SELECT and battle is not None:
-            return combat.fill_choices(self, battle, self.phases.subject, CARDS, out)
+            listed = combat.fill_choices(self, battle, self.phases.subject, CARDS, out)
+            return self.fill_retreat(out, listed)
         if phase == WILL or phase == CREATE:
             return self.fill_last(out)
         if phase == CONFIRM:
             out[0] = KEEP
             out[1] = AGAIN
-            return 2
+            return self.fill_retreat(out, 2)
         return self.fill_opening(out)
 
     def fill_opening(self, out: vec[i64]) -> i64:
@@ -159,15 +160,19 @@ class Rules(State):
     def fill_reply(self, out: vec[i64]) -> i64:
         """List the pass, the retreat of the active player, cards and creations (§5.3.2)."""
         seat = self.phases.seat
-        listed: i64 = 1
         out[0] = PASS
-        if seat == self.active and self.variant.may_retreat:
-            out[1] = RETREAT
-            listed = 2
+        listed = self.fill_retreat(out, 1)
         listed = actions.fill_cards(self, seat, out, listed)
         if self.variant.single_card:
             return listed  # O5.3.2
         return actions.fill_creations(self, seat, out, listed)
+
+    def fill_retreat(self, out: vec[i64], listed: i64) -> i64:
+        """Let the active player end the turn at any decision of a battle (§5.8, AMB-13)."""
+        if self.phases.seat == self.active and self.variant.may_retreat:
+            out[listed] = RETREAT
+            return listed + 1
+        return listed
 
     def fill_last(self, out: vec[i64]) -> i64:
         """List the end and creations; in a last will, every card too (§5.4, §12.11)."""
@@ -184,6 +189,8 @@ class Rules(State):
         phase = self.phases.phase
         if phase <= BUILD:
             self.open(move)
+        elif move == RETREAT:
+            self.retreat()
         elif phase == TARGET:
             self.hit(move)
         elif phase == AIM:
@@ -206,7 +213,7 @@ class Rules(State):
         elif move >= FLOWERS:
             self.phases.push(AIM, self.phases.seat, move - FLOWERS)
         elif self.phases.phase == REPLY:
-            self.end_reply(move)
+            self.end_reply()
         elif self.phases.phase == TURN:
             self.end_or_draw(move)
         else:
@@ -355,21 +362,21 @@ class Rules(State):
         battle.replied = False
         self.phases.seat = battle.attacker + battle.defender - self.phases.seat
 
-    def end_reply(self, move: i64) -> None:
-        """Pass, or leave the battle; two passes in a row close the replies (§4.5)."""
+    def retreat(self) -> None:
+        """Give the attack up and end the turn: it counts as failed (AMB-13)."""
+        story.of_seat(self, "retreated", "5.8", self.phases.seat)
+        self.leave_battle()
+        self.finish_turn()
+
+    def end_reply(self) -> None:
+        """Pass; two passes in a row close the replies (§4.5)."""
         battle = self.battle
         if battle is None:
-            return
-        seat = self.phases.seat
-        if move == RETREAT:
-            story.of_seat(self, "retreated", "5.8", seat)
-            self.leave_battle()
-            self.finish_turn()
             return
         if battle.replied:
             self.hand_over(battle)
             return
-        story.of_seat(self, "passed", "4.5", seat)
+        story.of_seat(self, "passed", "4.5", self.phases.seat)
         battle.passes += 1
         if battle.passes < SIDES:
             self.hand_over(battle)
