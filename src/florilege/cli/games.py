@@ -36,6 +36,7 @@ def describe(game: Game, language: str) -> dict[str, object]:
         "ruleset": game.version,
         "seats": {"fewest": game.fewest, "most": game.most},
         "clauses": len(game.clauses),
+        "presets": game.presets,
         "options": [
             {**option.data(), "label": words.own("option", option.key)} for option in game.options
         ],
@@ -57,11 +58,12 @@ def show(game: Game, terminal: Terminal) -> None:
 
 
 def value_lines(option: OptionData, words: Catalogue) -> list[str]:
-    """Return a line for each value of an option, or one for its range."""
+    """Return a line for the range of an option, if it has one, and for each value by name."""
+    lines: list[str] = []
     if option["low"] is not None and option["high"] is not None:
         low, high, default = option["low"], option["high"], option["default"]
-        return [words.say("option-range", {"low": low, "high": high, "default": default})]
-    return [_value_line(option, value, words) for value in option["values"]]
+        lines.append(words.say("option-range", {"low": low, "high": high, "default": default}))
+    return lines + [_value_line(option, value, words) for value in option["values"]]
 
 
 def _value_line(option: OptionData, value: Value, words: Catalogue) -> str:

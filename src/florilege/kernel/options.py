@@ -48,7 +48,14 @@ class Option:
 
     def data(self) -> OptionData:
         """Return the declaration as JSON data."""
-        raise NotImplementedError
+        return {
+            "key": self.key,
+            "clause": self.clause,
+            "default": self.default,
+            "values": [],
+            "low": None,
+            "high": None,
+        }
 
 
 class Choice(Option):
@@ -75,14 +82,9 @@ class Choice(Option):
 
     def data(self) -> OptionData:
         """Return the declaration as JSON data."""
-        return {
-            "key": self.key,
-            "clause": self.clause,
-            "default": self.default,
-            "values": list(self.values),
-            "low": None,
-            "high": None,
-        }
+        data = super().data()
+        data["values"] = list(self.values)
+        return data
 
 
 class Whole(Option):
@@ -110,14 +112,9 @@ class Whole(Option):
 
     def data(self) -> OptionData:
         """Return the declaration as JSON data."""
-        return {
-            "key": self.key,
-            "clause": self.clause,
-            "default": self.default,
-            "values": [],
-            "low": self.low,
-            "high": self.high,
-        }
+        data = super().data()
+        data["low"], data["high"] = self.low, self.high
+        return data
 
 
 class Amount(Whole):
@@ -143,35 +140,25 @@ class Amount(Whole):
         return data
 
 
-class Numbers(Option):
+class Numbers(Whole):
     """A whole number for each seat in turn, `0,2,-1`; seats left out have none."""
 
     def __init__(self, key: str, clause: str, low: int, high: int) -> None:
-        super().__init__(key, clause, NO_NUMBERS)
-        self.low = low
-        self.high = high
+        super().__init__(key, clause, 0, low, high)
+        self.default = NO_NUMBERS
 
     def parse(self, text: str) -> Value:
         """Accept numbers of the range, separated by commas."""
         if text == NO_NUMBERS:
             return text
-        one = Whole(self.key, self.clause, 0, self.low, self.high)
-        return ",".join(str(one.parse(part)) for part in text.split(","))
+        found: list[str] = []
+        for part in text.split(","):
+            found.append(str(super().parse(part)))
+        return ",".join(found)
 
     def spread(self) -> list[Value]:
         """Return no numbers, and one for the first seat."""
         return [NO_NUMBERS, "1"]
-
-    def data(self) -> OptionData:
-        """Return the declaration as JSON data."""
-        return {
-            "key": self.key,
-            "clause": self.clause,
-            "default": self.default,
-            "values": [],
-            "low": self.low,
-            "high": self.high,
-        }
 
 
 def numbers_of(value: Value) -> list[int]:
