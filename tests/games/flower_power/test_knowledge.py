@@ -139,6 +139,16 @@ def test_a_rumour_shrinks_when_a_petal_is_turned_up() -> None:
     assert set(rumour["cards"]) == {"5H", "7D", "9C"}
 
 
+@pytest.mark.clause("flower-power", "6.5", "5.1")
+def test_a_card_drawn_after_a_flower_was_made_joins_what_the_spy_cannot_tell_apart() -> None:
+    position = play(table(SPIED.replace("B hand", "B played hand")), "3C", "hand:B", "end")
+    play(position, "regular", "KS", "9C", "5H", "done", "end", "end", "end", "draw")
+    held = {card for world in worlds(position, "A") for card in hand(world, "B")}
+    assert {"KS", "5H", "7D", "9C"} < held
+    (rumour,) = board(position, "A")["rumours"]
+    assert rumour["hands"] == [1]
+
+
 @pytest.mark.clause("flower-power", "6.5")
 def test_the_maker_knows_the_own_flower_in_every_world() -> None:
     position = play(table(SPIED), "end", "regular", "KS", "9C", "5H", "done")

@@ -6,7 +6,8 @@ up); the seats that know it to be *somewhere in its nest*; its pool; its nest.
 - The pool is the pile the card was drawn from: 0 for the first, then one for each refill. A refill
   shuffles the graveyard, whose cards all have seen, so each pool's contents can be counted.
 - A nest ties a hand to the flowers made of it face down (§6.5): who knew a card of that hand still
-  knows it to be in the hand or in the flower, but not in which.
+  knows it to be in the hand or in the flower, but not in which. Cards drawn later join the nest:
+  when one of the hand is played, nobody else can tell whether it was there before.
 """
 
 from typing import Final
@@ -92,6 +93,14 @@ def nest_hand(state: State, seat: Seat) -> None:
             lost = state.known[card] & SEEN & ~only(seat)
             state.known[card] = state.known[card] & ~lost | lost << ABOUT
             _move(state, card, nest)
+
+
+def join_hand(state: State, card: Card, seat: Seat) -> None:
+    """Put a drawn card into the nest of its new hand, if that has one."""
+    for other in range(len(state.place)):
+        if state.place[other] == HAND + seat and nest_of(state, other):
+            _move(state, card, nest_of(state, other))
+            return
 
 
 def _free_nest(state: State) -> i64:

@@ -49,6 +49,7 @@ def draw(state: State, seat: Seat, clause: str) -> None:
     state.place[card] = HAND + seat
     state.pile_size -= 1
     knowledge.show(state, card, only(seat))
+    knowledge.join_hand(state, card, seat)
     story.drew(state, clause, seat, card)
     refill_eagerly(state)
 
