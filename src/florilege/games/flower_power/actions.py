@@ -1,5 +1,7 @@
 """Cards from the hand (§6): what may be played on what, and what it does."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -43,8 +45,8 @@ from florilege.games.flower_power.state import (
 from florilege.kernel.bits import bit
 from florilege.kernel.seats import EVERYONE, Seat, only
 
-SMALLEST_REGULAR: i64 = 3  # §6.5
-SMALLEST_POWER: i64 = 4  # §6.6
+SMALLEST_REGULAR: Final[i64] = 3  # §6.5
+SMALLEST_POWER: Final[i64] = 4  # §6.6
 
 
 @mypyc_attr(acyclic=True)

@@ -4,6 +4,8 @@ Always from the top, on the flowers as they are now: the first level at which th
 decides, a longer flower beats its own equal beginning, and what nobody breaks is a tie.
 """
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -18,9 +20,10 @@ from florilege.games.flower_power.state import (
     Battle,
     State,
 )
+from florilege.kernel.bits import bit
 
-ONE_LEVEL: i64 = 1
-ALL_LEVELS: i64 = 9999
+ONE_LEVEL: Final[i64] = 1
+ALL_LEVELS: Final[i64] = 9999
 
 
 def settle(state: State, battle: Battle) -> i64:
@@ -147,8 +150,7 @@ def fill_choices(state: State, battle: Battle, side: i64, base: i64, out: vec[i6
         if not chosen(battle, side, petal) and not seen >> face & 1:
             out[listed] = base + petal
             listed += 1
-            one = (face >> 6) + 1
-            seen |= one << face
+            seen |= bit(face)
         petal = state.under[petal]
     return listed
 

@@ -124,8 +124,3 @@ def _join(state: State, older: i64, nest: i64) -> None:
 
 def _move(state: State, card: Card, nest: i64) -> None:
     state.known[card] += nest - nest_of(state, card) << NEST
-
-
-def own_bit(seat: Seat) -> i64:
-    """Return what a holder knows of a card in hand."""
-    return bit(seat)

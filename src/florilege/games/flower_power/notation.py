@@ -60,6 +60,7 @@ from florilege.games.flower_power.state import (
     Battle,
     State,
 )
+from florilege.kernel.bits import bit
 from florilege.kernel.refusal import refused
 from florilege.kernel.seats import LETTERS, WATCHER, letter
 
@@ -333,7 +334,7 @@ def write_card(state: State, card: i64, holder: int) -> str:
     up = knowledge.is_face_up(state, card)
     mask = known & SEEN
     if holder >= 0:
-        mask &= ~knowledge.own_bit(holder)
+        mask &= ~bit(holder)
     if not up and mask:
         everybody = known & SEEN == SEEN
         text += "/" + (EVERYBODY if everybody else _seats(mask, int(state.seats)))

@@ -1,0 +1,283 @@
+"""Attacks from declaration to result, and what a failure leaves (§4.4-4.6, §5.3-5.5)."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from florilege.games.flower_power import actions, combat, garden, piles, story
+from florilege.games.flower_power.cards import Card
+from florilege.games.flower_power.ending import Ending
+from florilege.games.flower_power.state import (
+    ATTACKER,
+    CONFIRM,
+    CREATE,
+    DEFENDER,
+    FAILED,
+    NEITHER,
+    NO_FLOWER,
+    REPLY,
+    SELECT,
+    TURN,
+    WILL,
+    Battle,
+)
+from florilege.kernel.seats import NOBODY, Seat, only
+
+SIDES: Final[i64] = 2
+REFUSAL_STEP: Final[i64] = 16
+
+
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class Battling(Ending):
+    """A state in which flowers attack."""
+
+    def may_attack(self, flower: i64, seat: Seat) -> bool:
+        """Tell whether a flower is the player's and not exhausted."""
+        return garden.owner(self, flower) == seat and not garden.is_exhausted(self, flower)
+
+    def may_be_attacked(self, flower: i64, seat: Seat) -> bool:
+        """Tell whether a flower is an opponent's and not exhausted (§12.10)."""
+        owner = garden.owner(self, flower)
+        return owner != NOBODY and owner != seat and not garden.is_exhausted(self, flower)
+
+    def has_target(self, seat: Seat) -> bool:
+        """Tell whether there is a flower to attack."""
+        for flower in range(self.standing):
+            if self.may_be_attacked(flower, seat):
+                return True
+        return False
+
+    def mark_act(self) -> None:
+        """Note that something happens this turn."""
+        self.acted = True
+        self.eventful = True
+
+    def declare_attack(self, target: i64) -> None:
+        """Begin a battle: turn up the tops, then replies, the attacker first (§4.4, §5.3)."""
+        seat = self.phases.seat
+        flower = self.phases.subject
+        self.phases.pop()
+        self.mark_act()
+        battle = Battle()
+        battle.attacking = flower
+        battle.defending = target
+        battle.attacker = seat
+        battle.defender = garden.owner(self, target)
+        self.battle = battle
+        story.attacked(self, seat, flower, target)
+        self.phases.push(REPLY, seat, 0)
+        self.settle_on()
+
+    def settle_on(self) -> bool:
+        """Compare; ask for a petal where one is needed and return whether that was so."""
+        battle = self.battle
+        if battle is None:
+            return False
+        side = combat.settle(self, battle)
+        if side == NEITHER:
+            return False
+        self.phases.push(SELECT, battle.seat(side), side)
+        return True
+
+    def select(self, card: Card) -> None:
+        """Name a petal of a Power Flower; then the comparison goes on."""
+        battle = self.battle
+        side = self.phases.subject
+        self.phases.pop()
+        if battle is None:
+            return
+        combat.select(self, battle, side, card)
+        if not self.settle_on() and battle.resolving:
+            self.finish_comparison()
+
+    def after_reply(self) -> None:
+        """A card was played in the battle: the other may answer (AMB-29)."""
+        battle = self.battle
+        if battle is None:
+            return
+        battle.passes = 0
+        battle.refusals = 0
+        battle.reopened = False
+        battle.replied = True
+        if not self.variant.many_cards:
+            self.hand_over(battle)
+        self.settle_on()
+
+    def hand_over(self, battle: Battle) -> None:
+        """Let the other belligerent reply."""
+        battle.replied = False
+        self.phases.seat = battle.attacker + battle.defender - self.phases.seat
+
+    def retreat(self) -> None:
+        """Give the attack up and end the turn: it counts as failed (AMB-13)."""
+        story.of_seat(self, "retreated", "5.8", self.phases.seat)
+        self.leave_battle()
+        self.finish_turn()
+
+    def end_reply(self) -> None:
+        """Pass; two passes in a row close the replies (§4.5)."""
+        battle = self.battle
+        if battle is None:
+            return
+        if battle.replied:
+            self.hand_over(battle)
+            return
+        story.of_seat(self, "passed", "4.5", self.phases.seat)
+        battle.passes += 1
+        if battle.passes < SIDES:
+            self.hand_over(battle)
+            return
+        self.phases.pop()
+        self.close_replies(battle)
+
+    def leave_battle(self) -> None:
+        """Drop the battle and everything asked in it."""
+        while self.phases.phase != TURN:
+            self.phases.pop()
+        self.battle = None
+
+    def close_replies(self, battle: Battle) -> None:
+        """Ask for confirmations, or open what the first edition leaves to the resolution."""
+        if battle.doomed:
+            self.resolve(battle)
+        elif self.variant.choose_at_resolution or self.variant.ties_at_resolution:
+            battle.resolving = True
+            if not self.settle_on():
+                self.finish_comparison()
+        else:
+            self.ask_confirmation(battle, ATTACKER)
+
+    def finish_comparison(self) -> None:
+        """A full tie at the resolution reopens the replies once (O7.3); else it is final."""
+        battle = self.battle
+        if battle is None:
+            return
+        if battle.lead == NEITHER and not battle.reopened:
+            battle.reopened = True
+            self.fight_again(battle)
+        else:
+            self.ask_confirmation(battle, ATTACKER)
+
+    def fight_again(self, battle: Battle) -> None:
+        """Choose petals anew, then reply anew."""
+        battle.resolving = False
+        battle.passes = 0
+        battle.attacker_picks = vec[i64]()
+        battle.defender_picks = vec[i64]()
+        self.phases.push(REPLY, battle.attacker, 0)
+        self.settle_on()
+
+    def ask_confirmation(self, battle: Battle, side: i64) -> None:
+        """Let owners of Power Flowers confirm their petal, attacker first (§5.3.3)."""
+        if not self.variant.choose_at_resolution:
+            for asked in range(side, SIDES):
+                flower = battle.flower(asked)
+                power = garden.is_power(self, flower) and garden.size(self, flower) > 1
+                if power and self.refusals_of(battle, asked) < self.variant.refusals:
+                    self.phases.push(CONFIRM, battle.seat(asked), asked)
+                    return
+        self.resolve(battle)
+
+    def refusals_of(self, battle: Battle, side: i64) -> i64:
+        """Return how often a side has asked to choose again since the last card (AMB-28)."""
+        if side == ATTACKER:
+            return battle.refusals % REFUSAL_STEP
+        return battle.refusals // REFUSAL_STEP
+
+    def confirm(self, kept: bool) -> None:
+        """Keep the petal, or choose again."""
+        battle = self.battle
+        side = self.phases.subject
+        seat = self.phases.seat
+        self.phases.pop()
+        if battle is None:
+            return
+        story.of_seat(self, "confirmed" if kept else "chooses-again", "5.3.3", seat)
+        if kept:
+            self.ask_confirmation(battle, side + 1)
+            return
+        battle.refusals += 1 if side == ATTACKER else REFUSAL_STEP
+        self.fight_again(battle)
+
+    def resolve(self, battle: Battle) -> None:
+        """Carry out the result (§4.6, §5.3.4)."""
+        if not battle.doomed and battle.lead == ATTACKER:
+            self.succeed(battle)
+        else:
+            self.fail(battle)
+
+    def succeed(self, battle: Battle) -> None:
+        """Discard both first petals, capture the flower, draw; the turn ends (§4.6)."""
+        attacker = battle.attacker
+        story.attacked_result(self, "attack-succeeded", attacker, battle.defending)
+        ours = combat.fighting(self, battle, ATTACKER, 0)
+        theirs = combat.fighting(self, battle, DEFENDER, 0)
+        for petal in (ours, theirs):
+            garden.detach(self, petal)
+            garden.bury(self, petal)
+        if garden.size(self, battle.attacking) == 0:
+            garden.wither(self, battle.attacking, attacker)
+        if garden.size(self, battle.defending) == 0:
+            garden.wither(self, battle.defending, attacker)
+        else:
+            garden.plant(self, battle.defending, attacker)
+        self.battle = None
+        piles.draw(self, attacker, "12.16")
+        if garden.count(self, attacker) == 0:
+            self.begin_will()
+        else:
+            self.finish_turn()
+
+    def fail(self, battle: Battle) -> None:
+        """Exhaust the attacking flower, or the target of a unique one (§5.3.4)."""
+        story.attacked_result(self, "attack-failed", battle.attacker, NO_FLOWER)
+        self.battle = None
+        flower = battle.attacking
+        unique = battle.alone
+        if flower != NO_FLOWER:
+            self.flowers[flower] |= FAILED
+            unique = garden.count(self, self.active) == 1
+            if not unique:
+                garden.set_exhausted(self, flower, True)
+        if unique and battle.defending != NO_FLOWER:
+            garden.set_exhausted(self, battle.defending, True)
+        self.after_failure()
+
+    def after_failure(self) -> None:
+        """Go on with the turn, make a flower, or end (AMB-14)."""
+        if self.can_continue() or self.variant.any_card_when_exhausted:
+            return
+        if self.variant.create_when_exhausted and self.can_create():
+            self.phases.push(CREATE, self.active, 0)
+        else:
+            self.finish_turn()
+
+    def can_continue(self) -> bool:
+        """Tell whether an attack is still possible (§5.5)."""
+        if not self.has_target(self.active):
+            return False
+        for flower in range(self.standing):
+            if self.may_attack(flower, self.active):
+                return True
+        return False
+
+    def can_create(self) -> bool:
+        """Tell whether the hand is large enough for a flower."""
+        return piles.hand_size(self, self.active) >= actions.SMALLEST_REGULAR
+
+    def eliminated_at_once(self) -> bool:
+        """First edition (O4.3): without flowers one is out; return whether that ends the turn."""
+        self.eliminate_flowerless()
+        if self.phases.phase == WILL:
+            return False
+        if self.alive & ~only(self.active) == 0 or garden.count(self, self.active) == 0:
+            self.leave_battle()
+            self.finish_turn()
+            return True
+        battle = self.battle
+        if battle is not None and not self.lives(battle.defender):
+            self.leave_battle()
+            self.fail(battle)
+            return True
+        return False

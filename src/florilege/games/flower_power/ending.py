@@ -1,0 +1,133 @@
+"""How a turn, a life and the game end (§5.6, §5.7, §8.2, §9)."""
+
+from mypy_extensions import i64, mypyc_attr
+
+from florilege.games.flower_power import garden, knowledge, piles, story
+from florilege.games.flower_power.options import REMOVED as HAND_REMOVED
+from florilege.games.flower_power.options import TO_RESPONSIBLE
+from florilege.games.flower_power.state import (
+    HAND,
+    LAST_ALIVE,
+    REMOVED,
+    SIMULTANEOUS,
+    STALEMATE,
+    WILL,
+    State,
+)
+from florilege.kernel.seats import EVERYONE, NOBODY, Seat, only
+
+
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class Ending(State):
+    """A state in which turns end."""
+
+    def begin_will(self) -> None:
+        """The active player has no flower after a success."""
+        if self.variant.elimination_before_will or self.variant.immediate_elimination:
+            self.eliminate_flowerless()
+        self.spared = 0
+        for seat in range(self.seats):
+            if self.lives(seat) and garden.count(self, seat) == 0:
+                self.spared |= only(seat)
+        if self.alive & ~(only(self.active) | self.spared) == 0:
+            self.finish_turn()
+            return
+        story.of_seat(self, "last-will", "8.2", self.active)
+        self.phases.push(WILL, self.active, 0)
+
+    def after_will(self) -> None:
+        """Eliminations in a will count at once; a single will is over after one action (O8.2)."""
+        self.eliminate_flowerless()
+        if not self.variant.chained_will or self.alive & ~(only(self.active) | self.spared) == 0:
+            self.phases.pop()
+            self.finish_turn()
+
+    def eliminate_flowerless(self) -> None:
+        """Eliminate the opponents without flowers, clockwise from the active player."""
+        for step in range(1, self.seats):
+            seat = (self.active + step) % self.seats
+            spared = self.spared >> seat & 1 == 1
+            if self.lives(seat) and not spared and garden.count(self, seat) == 0:
+                self.eliminate(seat)
+
+    def eliminate(self, seat: Seat) -> None:
+        """Take a player out; who is responsible draws, in games of three or more (§12.17)."""
+        self.alive &= ~only(seat)
+        self.calm = 0
+        killer = self.killers[seat]
+        rewarded = killer != NOBODY and killer != seat and self.lives(killer)
+        story.eliminated(self, seat, piles.hand_names(self, seat))
+        self.lose_hand(seat, killer if rewarded else NOBODY)
+        if rewarded and self.seats > 2 and self.variant.elimination_draw:
+            piles.draw(self, killer, "12.17")
+
+    def lose_hand(self, seat: Seat, killer: Seat) -> None:
+        """The hand of an eliminated player leaves (AMB-47)."""
+        for card in range(len(self.place)):
+            if self.place[card] == HAND + seat:
+                if self.variant.eliminated_hand == HAND_REMOVED:
+                    knowledge.lay_open(self, card)
+                    self.place[card] = REMOVED
+                elif self.variant.eliminated_hand == TO_RESPONSIBLE and killer != NOBODY:
+                    knowledge.show(self, card, EVERYONE)
+                    self.disclosed += 1
+                    self.place[card] = HAND + killer
+                else:
+                    garden.bury(self, card)
+        piles.refill_eagerly(self)
+
+    def finish_turn(self) -> None:
+        """Check eliminations and victory in the order of the book (§5.6)."""
+        self.spared = 0
+        self.eliminate_flowerless()
+        flowerless = garden.count(self, self.active) == 0
+        if self.alive & ~only(self.active) == 0:
+            self.end_game(SIMULTANEOUS if flowerless else LAST_ALIVE, only(self.active))
+            return
+        if flowerless:
+            self.eliminate(self.active)
+            if int(self.alive).bit_count() == 1:
+                self.end_game(LAST_ALIVE, self.alive)
+                return
+        self.next_turn(False)
+
+    def next_turn(self, drew: bool) -> None:
+        """Refresh all flowers and hand the turn on (§5.7), unless nothing moves (AMB-50)."""
+        garden.refresh_all(self)
+        self.played |= only(self.active)
+        if not drew:
+            self.drew &= ~only(self.active)
+        living = int(self.alive).bit_count()
+        self.idle = 0 if self.eventful else self.idle + 1
+        self.calm += 1
+        if self.stalled(living):
+            self.end_game(STALEMATE, self.alive)
+            return
+        seat = (self.active + 1) % self.seats
+        while not self.lives(seat):
+            seat = (seat + 1) % self.seats
+        self.phases.seat = seat
+        self.begin_turn(seat)
+
+    def stalled(self, living: i64) -> bool:
+        """Tell whether nothing has happened for too long (house rule, AMB-50)."""
+        if self.idle >= self.variant.stall_rounds * living:
+            return True
+        return self.calm >= self.variant.round_cap * living
+
+    def begin_turn(self, seat: Seat) -> None:
+        """Start a player's turn."""
+        self.active = seat
+        self.acted = False
+        self.eventful = False
+        story.of_seat(self, "turn-begins", "4.1", seat)
+
+    def end_game(self, how: i64, winners: i64) -> None:
+        """End the game."""
+        self.ended = how
+        self.winners = winners
+        while self.phases.depth:
+            self.phases.pop()
+        for seat in range(self.seats):
+            if winners >> seat & 1:
+                story.won(self, seat)
