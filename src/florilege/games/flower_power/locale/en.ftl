@@ -145,7 +145,7 @@ flower-power-clause-O8-2 = First edition: there is a single last will. Eliminati
 
 ## Rulings
 
-flower-power-clause-AMB-01 = How is “same or not” played? House rule: all show palm or back of the hand at once; whoever stands alone wins, otherwise the smaller group plays on (everybody if there is none), and the last two play rock, paper, scissors. With the option “contest” set to “lot”, chance decides.
+flower-power-clause-AMB-01 = How is “same or not” played? House rule: all show palm or back of the hand at once; whoever stands alone wins, otherwise the smaller group plays on (everybody if there is none), and the last two play rock, paper, scissors; after thirty rounds without a winner the lot decides. With the option “contest” set to “lot”, chance decides.
 flower-power-clause-AMB-02 = Do you see the other gardens before planting your own? No: all is kept secret until everybody is ready. With the option “garden_build” set to “in_order”, you plant in turn, in plain sight.
 flower-power-clause-AMB-03 = Can you keep petals aside when planting your garden? No: all of them go in.
 flower-power-clause-AMB-04 = What about three players without jokers? The usual numbers would leave one card to draw, which is refused; take 14 petals each, for instance, and 4 are left.
@@ -390,7 +390,7 @@ flower-power-event-attack-failed = { $seat }’s attack fails.
 flower-power-event-last-will = { $seat }’s attack has succeeded but leaves no flower: this is the last will.
 flower-power-event-eliminated = { $seat } has no flower left and is eliminated. Hand: { $card }.
 flower-power-event-won = { $seat } wins the game.
-flower-power-event-shared-stalemate = Nothing moves any more: { $seat } shares the game.
+flower-power-event-shared-stalemate = House rule: nothing moves any more, and { $seat } shares the game.
 
 ## Lines of the board
 

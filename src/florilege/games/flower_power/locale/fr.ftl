@@ -145,7 +145,7 @@ flower-power-clause-O8-2 = Première édition : il n’y a qu’une dernière v
 
 ## Précisions
 
-flower-power-clause-AMB-01 = Comment joue-t-on à « pareil, pas pareil » ? Règle maison : tous montrent ensemble la paume ou le dos de la main ; qui est seul de son avis gagne, sinon le plus petit groupe continue (tout le monde s’il n’y en a pas), et les deux derniers jouent à pierre, papier, ciseaux. Avec l’option « contest » sur « lot », le sort en décide.
+flower-power-clause-AMB-01 = Comment joue-t-on à « pareil, pas pareil » ? Règle maison : tous montrent ensemble la paume ou le dos de la main ; qui est seul de son avis gagne, sinon le plus petit groupe continue (tout le monde s’il n’y en a pas), et les deux derniers jouent à pierre, papier, ciseaux ; après trente manches sans vainqueur, le sort décide. Avec l’option « contest » sur « lot », le sort en décide.
 flower-power-clause-AMB-02 = Voit-on les jardins des autres avant d’avoir planté le sien ? Non : tout reste secret jusqu’à ce que chacun soit prêt. Avec l’option « garden_build » sur « in_order », on plante à tour de rôle, au vu de tous.
 flower-power-clause-AMB-03 = Peut-on garder des pétales de côté en plantant son jardin ? Non : ils y vont tous.
 flower-power-clause-AMB-04 = Et à trois sans jokers ? Les nombres habituels ne laisseraient qu’une carte à piocher, ce qui est refusé ; prenez par exemple 14 pétales chacun, et il en reste 4.
@@ -390,7 +390,7 @@ flower-power-event-attack-failed = L’attaque de { $seat } échoue.
 flower-power-event-last-will = { $seat } a réussi son attaque mais n’a plus de fleur : c’est la dernière volonté.
 flower-power-event-eliminated = { $seat } n’a plus de fleur et quitte la partie. En main : { $card }.
 flower-power-event-won = { $seat } gagne la partie.
-flower-power-event-shared-stalemate = Plus rien n’avance : { $seat } partage la partie.
+flower-power-event-shared-stalemate = Règle maison : plus rien ne bouge, et { $seat } partage la partie.
 
 ## Lignes de la table
 
