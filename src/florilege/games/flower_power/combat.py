@@ -160,7 +160,3 @@ def select(state: State, battle: Battle, side: i64, card: Card) -> None:
     battle.set_picks(side, append(battle.picks(side)[:], card))
     story.of_card(state, "petal-selected", "5.3.1", battle.seat(side), card, battle.flower(side))
 
-
-def involves_power(state: State, battle: Battle) -> bool:
-    """Tell whether a Power Flower fights."""
-    return garden.is_power(state, battle.attacking) or garden.is_power(state, battle.defending)

@@ -1,14 +1,12 @@
-"""Moves as ints: a range for each kind of thing that can be named."""
+"""Moves as ints: a range for each kind of thing that can be named.
+
+0 to 2 are the signs of the contest, in the order of `opening.SIGNS`.
+"""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-ROCK: Final[i64] = 0
-PAPER: Final[i64] = 1
-SCISSORS: Final[i64] = 2
-UP: Final[i64] = 0
-DOWN: Final[i64] = 1
 END: Final[i64] = 3
 DRAW: Final[i64] = 4
 PASS: Final[i64] = 5

@@ -51,8 +51,7 @@ FIRST_EDITION: Settings = {
     "last_will": "single",
 }
 
-# What happens to the hand of an eliminated player.
-TO_GRAVEYARD: Final[i64] = 0
+# What happens to the hand of an eliminated player, if it does not go to the graveyard.
 REMOVED: Final[i64] = 1
 TO_RESPONSIBLE: Final[i64] = 2
 
