@@ -159,4 +159,3 @@ def select(state: State, battle: Battle, side: i64, card: Card) -> None:
     """Announce a petal (§5.3.1)."""
     battle.set_picks(side, append(battle.picks(side)[:], card))
     story.of_card(state, "petal-selected", "5.3.1", battle.seat(side), card, battle.flower(side))
-
