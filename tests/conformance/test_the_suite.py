@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from florilege.kernel.dice import Dice, split
 from florilege.kernel.seats import EVERYONE
-from florilege.kernel.view import Board
+from florilege.kernel.view import Board, Line
 from tests.conformance import checks
 from tests.conformance.cases import cases_of
 from tests.conformance.walk import Case
@@ -103,6 +103,35 @@ class PlaysDifferentlyWhenTold(Peep):
         super().change(seat)
 
 
+class ShowsWhatIsNotJson(Peep):
+    def board(self, seat: i64) -> Board:
+        return {**super().board(seat), "petals": tuple(range(6))}
+
+    def outline(self, seat: i64) -> list[Line]:  # noqa: ARG002
+        return []
+
+
+class CitesNoClause(Peep):
+    def tell(self, kind: str, audience: i64, args: dict[str, int | str | list[str]]) -> None:
+        if self.journal is not None:
+            self.journal.tell(kind, "no such clause", audience, args)
+
+
+class LosesPetalsInWorlds(Peep):
+    imagined = False
+
+    def resample(self, seat: i64, dice: Dice) -> Peep:
+        world = super().resample(seat, dice)
+        assert isinstance(world, LosesPetalsInWorlds)
+        world.imagined = True
+        return world
+
+    def change(self, seat: int) -> None:
+        super().change(seat)
+        if self.imagined:
+            self.petals[seat] = self.petals[self.seats]
+
+
 BROKEN: list[tuple[type[Peep], Check]] = [
     (ShowsThePile, checks.check_non_interference),
     (TellsEverybody, checks.check_non_interference),
@@ -116,7 +145,14 @@ BROKEN: list[tuple[type[Peep], Check]] = [
     (HidesAMove, checks.check_legal_is_accepted),
     (ForgetsInWriting, checks.check_notation),
     (PlaysDifferentlyWhenTold, checks.check_determinism),
+    (ShowsWhatIsNotJson, checks.check_json),
+    (CitesNoClause, checks.check_records),
+    (LosesPetalsInWorlds, checks.check_worlds_play_on),
 ]
+
+
+def test_every_check_is_shown_to_fail() -> None:
+    assert {check for _, check in BROKEN} == set(checks.CHECKS)
 
 
 @pytest.mark.parametrize(("position", "check"), BROKEN, ids=lambda item: item.__name__)

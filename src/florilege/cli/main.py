@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from florilege import COMPILED, __version__
 from florilege.cli import arguments, games, play, replay, rules, simulate
-from florilege.cli.terminal import Terminal, from_environment, preferred_language
+from florilege.cli.terminal import Terminal, from_environment
 from florilege.kernel.refusal import Refused
 from florilege.locale.catalogue import LANGUAGES, Catalogue
 
@@ -85,6 +85,3 @@ def run() -> None:
         sys.stderr.close()
         status = 0
     raise SystemExit(status)
-
-
-__all__ = ["main", "preferred_language", "run"]
