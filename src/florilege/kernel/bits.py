@@ -1,13 +1,44 @@
-"""Bit masks beyond 31 places.
+"""Bit masks of up to 63 places.
 
 A constant on the left of `<<` becomes a 32-bit number in the generated C, so `1 << place` is wrong
 from place 31 on when compiled. All masks are made here, with a 1 that is not a constant.
 """
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
+
+PRIME: Final[i64] = 67  # the powers of two below 2 ** 66 leave different remainders
+
+
+def _places() -> vec[i64]:
+    places = vec[i64]([0] * 67)
+    power: i64 = 1
+    for place in range(63):
+        places[power % PRIME] = place
+        power += power
+    return places
+
+
+PLACES: Final = _places()
 
 
 def bit(place: i64) -> i64:
     """Return the mask of one place, from 0 to 62."""
     one = (place >> 6) + 1
     return one << place
+
+
+def lowest(mask: i64) -> i64:
+    """Return the lowest place of a mask that is not empty."""
+    return PLACES[(mask & -mask) % PRIME]
+
+
+def count(mask: i64) -> i64:
+    """Return the number of places in a mask."""
+    found: i64 = 0
+    while mask:
+        mask &= mask - 1
+        found += 1
+    return found
