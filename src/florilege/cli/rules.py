@@ -7,7 +7,7 @@ from rich.markup import escape
 
 from florilege.cli.terminal import Terminal
 from florilege.kernel import registry
-from florilege.kernel.clauses import RULING, Clause
+from florilege.kernel.clauses import RULEBOOK, Clause
 from florilege.kernel.game import Game
 from florilege.kernel.refusal import Args
 from florilege.locale.catalogue import Catalogue
@@ -49,6 +49,7 @@ def chosen(game: Game, wanted: str | None) -> list[Clause]:
 
 
 def show(clause: Clause, words: Catalogue, terminal: Terminal) -> None:
-    """Write one clause, and whether it is a ruling of ours."""
-    mark = f" [dim]({words.say('ruling')})[/]" if clause.source == RULING else ""
+    """Write one clause, and where it comes from if not from the rulebook."""
+    source = words.say(f"source-{clause.source}")
+    mark = "" if clause.source == RULEBOOK else f" [dim]({escape(source)})[/]"
     terminal.show(f"  [bold]§{clause.id}[/]{mark} {escape(words.clause(clause.id))}")

@@ -3,12 +3,21 @@
 Each game lists its clauses in the order and numbering of the printed rulebook. What a clause says,
 in our own words, is in the catalogue (`<game>-clause-<id>`, dots written as hyphens). Events,
 refusals, options and prompts cite clauses; every clause is proved by a test marked with it.
+
+A clause carries the mark of its source, so that a reader can tell what is printed from what was
+found elsewhere, deduced, or made up by us to fill a gap.
 """
 
 from typing import Final, TypedDict
 
 RULEBOOK: Final = "rulebook"
+EXAMPLE: Final = "example"  # shown by an example of the rulebook, stated nowhere
+PUBLISHER: Final = "publisher"  # said by the publisher outside the rulebook
+INFERRED: Final = "inferred"
 RULING: Final = "ruling"  # decided by us where the rulebook is silent or open to readings
+DESIGNED: Final = "designed"  # ours, until the printed text is known
+
+SOURCES: Final = (RULEBOOK, EXAMPLE, PUBLISHER, INFERRED, RULING, DESIGNED)
 
 
 class ClauseData(TypedDict):
