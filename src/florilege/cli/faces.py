@@ -14,6 +14,7 @@ from florilege.kernel.outcome import Outcome
 from florilege.kernel.prompt import PromptData
 from florilege.kernel.record import Record
 from florilege.kernel.refusal import Refusal
+from florilege.kernel.seats import AUTOMATON
 from florilege.kernel.view import View
 
 
@@ -100,7 +101,8 @@ class PersonFace(Face):
 
     def ended(self, record: Record, outcome: Outcome) -> None:
         """Say who won and why."""
-        names = ", ".join(self.words.seat(seat) for seat in outcome.winners)
+        winners = outcome.winners or [int(AUTOMATON)]
+        names = ", ".join(self.words.seat(seat) for seat in winners)
         reason = self.words.own("reason", outcome.reason)
         text = self.words.say("won", {"names": names})
         self.terminal.show(f"[bold]{text}[/] {self.words.cite(reason, outcome.clause)}")

@@ -15,6 +15,7 @@ Audience: TypeAlias = i64
 
 NOBODY: Final[i64] = -1
 WATCHER: Final[i64] = 15
+AUTOMATON: Final[i64] = 14  # plays without sitting: the opponent of a game for one
 EVERYONE: Final[i64] = 0xFFFF
 LETTERS: Final = "ABCDEFGHIJKLMNO"
 

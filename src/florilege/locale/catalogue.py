@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from itertools import groupby
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -11,7 +12,7 @@ from fluent.syntax.ast import Resource
 from florilege.kernel.game import Game
 from florilege.kernel.journal import Event
 from florilege.kernel.refusal import Arg, Refusal, RefusalData
-from florilege.kernel.seats import LETTERS
+from florilege.kernel.seats import AUTOMATON, LETTERS
 from florilege.kernel.view import Line
 
 LANGUAGES = ("en", "fr")
@@ -28,7 +29,18 @@ def _resource(package: str, language: str) -> Resource:
     folder = files(package)
     if package != "florilege.locale":
         folder = folder / "locale"
-    return FluentResource((folder / f"{language}.ftl").read_text("utf-8"))
+    return FluentResource("\n".join(_texts(folder, f"{language}.ftl")))
+
+
+def _texts(folder: Traversable, ending: str) -> list[str]:
+    """Return the words in a folder and those below it, in the order of their names."""
+    found: list[str] = []
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if entry.is_dir():
+            found += _texts(entry, ending)
+        elif entry.name.endswith(ending):
+            found.append(entry.read_text("utf-8"))
+    return found
 
 
 class Ink:
@@ -92,7 +104,9 @@ class Catalogue:
         return self.terms(kind, value)
 
     def seat(self, seat: int) -> str:
-        """Return the name of a seat; the reader's own is marked."""
+        """Return the name of a seat, or of the automaton; the reader's own is marked."""
+        if seat == AUTOMATON:
+            return self.own("term", "automaton")
         ident = "seat-you" if seat == self.you else "seat"
         return self.say(ident, {"letter": LETTERS[seat]})
 
