@@ -5,11 +5,15 @@ They know nothing of any game. That each of them can fail is shown by `test_the_
 
 import json
 
+import pytest
+from librt.vecs import vec
+
 from florilege.kernel.dice import fast_dice
 from florilege.kernel.journal import Event, Journal
 from florilege.kernel.position import Position
 from florilege.kernel.record import UNFINISHED, begin, fast, read_record, replay
 from florilege.kernel.refusal import Refused
+from florilege.kernel.seats import WATCHER
 from florilege.kernel.view import View
 from tests.conformance.walk import Case, choose, finished, thin, walk
 
@@ -137,14 +141,18 @@ def check_conservation(case: Case, seed: int) -> None:
 
 
 def check_termination(case: Case, seed: int) -> None:
-    """A game ends within its bound, with an outcome and shares of the victory that sum to one."""
+    """A game ends within its bound, with an outcome; only who plays alone may lose to nobody."""
     for played, (position, _) in enumerate(walk(case, seed)):
         assert position.outcome() is None
         assert played < case.game.longest
     last = finished(case, seed)
     outcome = last.outcome()
     assert outcome is not None
-    assert outcome.winners
+    assert outcome.winners or case.seats == 1
+    shares = vec[float]([0.0] * case.seats)
+    last.rewards(shares)
+    assert sum(shares) == pytest.approx(1.0 if outcome.winners else 0.0)
+    assert [seat for seat, share in enumerate(shares) if share] == outcome.winners
     assert len(outcome.scores) == case.seats
     assert last.legal_moves() == []
 
@@ -201,9 +209,13 @@ def _news(position: Position, move: int, reader: int) -> list[Event]:
 
 
 def check_resample(case: Case, seed: int) -> None:
-    """Worlds are complete, differ, and are made of what the seat knows and of nothing else."""
+    """Worlds are complete, differ, and are made of what the seat knows and of nothing else.
+
+    Where all see the same at every moment, only the future can differ: the dice.
+    """
     dice = fast_dice(seed, 3)
     varied = False
+    secrets = False
     census = case.start(seed).census()
     for step, (position, _) in enumerate(thin(walk(case, seed))):
         before = position.write()
@@ -215,8 +227,10 @@ def check_resample(case: Case, seed: int) -> None:
             assert one.write() == other.write()
             assert one.dice.word() == other.dice.word()
             varied = varied or world.write() != before
+            secrets = secrets or position.board(reader) != position.board(WATCHER)
+            assert world.dice.word() != position.dice.copy().word()
         assert position.write() == before
-    assert varied, "no world ever differs from the truth"
+    assert varied or not secrets, "no world ever differs from the truth"
 
 
 def check_worlds_play_on(case: Case, seed: int) -> None:
