@@ -1,0 +1,364 @@
+"""The garden: which patch lies where, what lies on it, and what the shape allows.
+
+Sets of patches are masks over the forty tiles in play, which are numbered in the order of the
+column and of their own numbers; so the lowest of a set is the first in growing order.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr, u8
+
+from florilege.games.power_plants.hexes import (
+    CELLS,
+    DIRECTIONS,
+    FARTHEST,
+    OPEN_SIDES,
+    STEPS,
+    TURNS,
+    UPPER_LEFT,
+    WIDTH,
+    beside,
+    column_of,
+    is_edge,
+    opposite,
+    row_of,
+)
+from florilege.kernel.bits import bit, lowest
+from florilege.kernel.seats import NOBODY
+
+TILES: Final[i64] = 40
+PER_PLANT: Final[i64] = 8
+ALL_TILES: Final[i64] = 0xFFFFFFFFFF
+NO_TILE: Final[i64] = -1
+NOWHERE: Final[i64] = -1
+ONE_PLANT: Final[i64] = 255  # the mask of the first plant's tiles
+
+
+@mypyc_attr(acyclic=True)
+class Shore:
+    """The way round the garden that a sliding patch can take, clockwise: the legal spots (R4)."""
+
+    def __init__(self) -> None:
+        self.rows = vec[i64]([0] * 64)
+        self.cells = vec[i64]([0] * 96)  # forty patches have 84 spots at most
+        self.size: i64 = 0
+
+    def visit(self, cell: i64) -> None:
+        """Add a spot, once."""
+        row = cell >> 6
+        place = bit(cell & 63)
+        if not self.rows[row] & place:
+            self.rows[row] |= place
+            self.cells[self.size] = cell
+            self.size += 1
+
+    def has(self, cell: i64) -> bool:
+        """Tell whether a cell is a legal spot."""
+        return self.rows[cell >> 6] & bit(cell & 63) != 0
+
+
+@mypyc_attr(acyclic=True)
+class Garden:
+    """Patches in their cells, with fairies and Gems on them."""
+
+    def __init__(self) -> None:
+        self.tiles = vec[u8]()  # by cell: the tile there, plus one
+        self.around = vec[u8]()  # by cell: in which directions patches touch it
+        self.cells = vec[i64]()  # by tile: where it lies
+        self.fairies = vec[i64]()  # by tile
+        self.owners = vec[i64]()  # by tile: whose fairies, or NOBODY
+        self.gems = vec[i64]()  # by tile
+        self.held = vec[i64]()  # by side: the patches with its fairies
+        self.planted: i64 = 0
+        self.jewelled: i64 = 0  # the patches with Gems
+
+    def copy(self) -> "Garden":
+        """Return a garden that may change without changing this one."""
+        twin = Garden()
+        twin.tiles = self.tiles[:]
+        twin.around = self.around[:]
+        twin.cells = self.cells[:]
+        twin.fairies = self.fairies[:]
+        twin.owners = self.owners[:]
+        twin.gems = self.gems[:]
+        twin.held = self.held[:]
+        twin.planted = self.planted
+        twin.jewelled = self.jewelled
+        return twin
+
+    # Patches in cells.
+
+    def place(self, tile: i64, cell: i64) -> None:
+        """Put a patch down in an empty cell."""
+        self.tiles[cell] = u8(tile + 1)
+        self.cells[tile] = cell
+        self.planted |= bit(tile)
+        for direction in range(DIRECTIONS):
+            near = cell + STEPS[direction]
+            self.around[near] = u8(i64(self.around[near]) | bit(opposite(direction)))
+
+    def lift(self, tile: i64) -> None:
+        """Take a patch up; what lies on it stays on it."""
+        cell = self.cells[tile]
+        self.tiles[cell] = u8(0)
+        self.cells[tile] = NOWHERE
+        self.planted &= ~bit(tile)
+        for direction in range(DIRECTIONS):
+            near = cell + STEPS[direction]
+            self.around[near] = u8(i64(self.around[near]) & ~bit(opposite(direction)))
+
+    def tile_at(self, cell: i64) -> i64:
+        """Return the patch in a cell, or NO_TILE."""
+        return i64(self.tiles[cell]) - 1
+
+    def sides_taken(self, cell: i64) -> i64:
+        """Return in which directions patches touch a cell."""
+        return i64(self.around[cell])
+
+    def next_to(self, cell: i64) -> i64:
+        """Return the patches that touch a cell."""
+        found: i64 = 0
+        taken = i64(self.around[cell])
+        for direction in range(DIRECTIONS):
+            if taken & bit(direction):
+                found |= bit(i64(self.tiles[cell + STEPS[direction]]) - 1)
+        return found
+
+    def neighbours(self, tile: i64) -> i64:
+        """Return the patches that touch a patch."""
+        return self.next_to(self.cells[tile])
+
+    def field(self, tile: i64) -> i64:
+        """Return the field of a patch: all of its plant that hang together (T2)."""
+        kin = self.planted & kind_mask(tile)
+        found = bit(tile)
+        fresh = found
+        while fresh:
+            near = self.neighbours(lowest(fresh)) & kin & ~found
+            fresh = (fresh & (fresh - 1)) | near
+            found |= near
+        return found
+
+    def fields(self, tiles: i64) -> i64:
+        """Return the fields of several patches together."""
+        found: i64 = 0
+        while tiles:
+            found |= self.field(lowest(tiles))
+            tiles &= ~found
+        return found
+
+    def leaders(self, tiles: i64) -> i64:
+        """Return the lowest-numbered patch of each field that these patches belong to."""
+        found: i64 = 0
+        while tiles:
+            field = self.field(lowest(tiles))
+            found |= field & -field
+            tiles &= ~field
+        return found
+
+    def sight(self, tile: i64, through_gaps: bool) -> i64:
+        """Return the patches in line with a patch; gaps end the line, or not (R19)."""
+        found: i64 = 0
+        for direction in range(DIRECTIONS):
+            found |= self.sight_along(self.cells[tile], STEPS[direction], through_gaps)
+        return found
+
+    def sight_along(self, cell: i64, step: i64, through_gaps: bool) -> i64:
+        """Return the patches in line in one direction."""
+        found: i64 = 0
+        for i in range(2 * FARTHEST):
+            cell += step
+            if is_edge(cell):
+                break
+            tile = i64(self.tiles[cell]) - 1
+            if tile != NO_TILE:
+                found |= bit(tile)
+            elif not through_gaps:
+                break
+        return found
+
+    # The shape: where patches slide.
+
+    def start_of_shore(self) -> i64:
+        """Return a cell that is surely outside: above the left end of the top row."""
+        top = CELLS
+        tiles = self.planted
+        while tiles:
+            top = min(top, self.cells[lowest(tiles)])
+            tiles &= tiles - 1
+        return beside(top, UPPER_LEFT)
+
+    def shore(self) -> Shore:
+        """Walk round the garden with it at one's right hand, from the upper left."""
+        found = Shore()
+        start = self.start_of_shore()
+        first = self.turn(start, 0)
+        cell = start
+        heading = first
+        while True:
+            found.visit(cell)
+            cell += STEPS[heading]
+            heading = self.turn(cell, heading)
+            if cell == start and heading == first:
+                return found
+
+    def turn(self, cell: i64, heading: i64) -> i64:
+        """Return where the way round the garden leads on from a cell."""
+        return TURNS[i64(self.around[cell]) * 6 + heading]
+
+    def shore_without(self, tile: i64) -> Shore:
+        """Return where a patch could be put down once it is lifted, its old cell included."""
+        cell = self.cells[tile]
+        self.lift(tile)
+        found = self.shore()
+        self.place(tile, cell)
+        return found
+
+    def unblocked(self) -> i64:
+        """Return the patches that slide out without splitting the garden (T5, R6)."""
+        shore = self.shore()
+        tiles = self.planted & ~self.joints()
+        found: i64 = 0
+        while tiles:
+            tile = lowest(tiles)
+            tiles &= tiles - 1
+            if self.slides_out(self.cells[tile], shore):
+                found |= bit(tile)
+        return found
+
+    def slides_out(self, cell: i64, shore: Shore) -> bool:
+        """Tell whether a way leads from a patch's cell to the shore of the garden as it lies.
+
+        Lifting the patch opens narrow gaps beside it, but whoever passes one stands next to its
+        cell already, with a free side between; so the shore need not be walked again.
+        """
+        free = OPEN_SIDES[i64(self.around[cell])]
+        for direction in range(DIRECTIONS):
+            if free & bit(direction) and shore.has(cell + STEPS[direction]):
+                return True
+        return False
+
+    def joints(self) -> i64:
+        """Return the patches without which the garden would fall apart (T5)."""
+        return Joints(self).found
+
+    # What lies on the patches.
+
+    def occupied(self) -> i64:
+        """Return the patches with any fairy (T8)."""
+        found: i64 = 0
+        for side in range(len(self.held)):
+            found |= self.held[side]
+        return found
+
+    def rivals(self, side: i64) -> i64:
+        """Return the patches with fairies of anybody else (T7)."""
+        return self.occupied() & ~self.held[side]
+
+    def lone(self, tiles: i64) -> i64:
+        """Return those of these patches that hold exactly one fairy (T6)."""
+        return self.with_fairies(tiles, 1)
+
+    def with_fairies(self, tiles: i64, number: i64) -> i64:
+        """Return those of these patches that hold so many fairies."""
+        found: i64 = 0
+        while tiles:
+            tile = lowest(tiles)
+            tiles &= tiles - 1
+            if self.fairies[tile] == number:
+                found |= bit(tile)
+        return found
+
+    def settle(self, tile: i64, side: i64) -> None:
+        """Put one more fairy of a side on a patch that holds no others (P1)."""
+        self.fairies[tile] += 1
+        self.owners[tile] = side
+        self.held[side] |= bit(tile)
+
+    def leave(self, tile: i64) -> i64:
+        """Take one fairy off a patch; return whose it was."""
+        side = self.owners[tile]
+        self.fairies[tile] -= 1
+        if self.fairies[tile] == 0:
+            self.owners[tile] = NOBODY
+            self.held[side] &= ~bit(tile)
+        return side
+
+    def fairies_of(self, side: i64, tile: i64) -> i64:
+        """Return how many fairies a side has on a patch."""
+        return self.fairies[tile] if self.owners[tile] == side else 0
+
+    def put_gems(self, tile: i64, number: i64) -> None:
+        """Put Gems on a patch."""
+        self.gems[tile] += number
+        self.jewelled |= bit(tile)
+
+    def move_back(self) -> None:
+        """Shift the whole garden to the middle of the lattice; nothing in it changes."""
+        left, right, top, bottom = FARTHEST, -FARTHEST, FARTHEST, -FARTHEST
+        was = self.cells[:]
+        for tile in range(TILES):
+            if was[tile] != NOWHERE:
+                left = min(left, column_of(was[tile]))
+                right = max(right, column_of(was[tile]))
+                top = min(top, row_of(was[tile]))
+                bottom = max(bottom, row_of(was[tile]))
+                self.lift(tile)
+        shift = (top + bottom) // 2 * WIDTH + (left + right) // 2
+        for tile in range(TILES):
+            if was[tile] != NOWHERE:
+                self.place(tile, was[tile] - shift)
+
+
+@mypyc_attr(acyclic=True)
+class Joints:
+    """Finds the cut vertices of the garden, depth first (Tarjan's low points)."""
+
+    def __init__(self, garden: Garden) -> None:
+        self.garden = garden
+        self.order = vec[i64]([0] * 40)
+        self.low = vec[i64]([0] * 40)
+        self.visited: i64 = 0
+        self.found: i64 = 0
+        if garden.planted:
+            self.visit(lowest(garden.planted), True)
+
+    def visit(self, tile: i64, is_root: bool) -> None:
+        """Number a patch and all that is first reached from it."""
+        self.visited += 1
+        self.order[tile] = self.visited
+        self.low[tile] = self.visited
+        branches: i64 = 0
+        near = self.garden.neighbours(tile)
+        while near:
+            other = lowest(near)
+            near &= near - 1
+            if self.order[other] == 0:
+                branches += 1
+                self.visit(other, False)
+                self.low[tile] = min(self.low[tile], self.low[other])
+                if not is_root and self.low[other] >= self.order[tile]:
+                    self.found |= bit(tile)
+            else:
+                self.low[tile] = min(self.low[tile], self.order[other])
+        if is_root and branches > 1:
+            self.found |= bit(tile)
+
+
+def kind_mask(tile: i64) -> i64:
+    """Return all tiles of the same plant as this one."""
+    return bit(tile & ~7) * ONE_PLANT
+
+
+def bare_garden(sides: i64) -> Garden:
+    """Return a garden with nothing in it."""
+    garden = Garden()
+    garden.tiles = vec[u8]([u8(0)] * 4096)
+    garden.around = vec[u8]([u8(0)] * 4096)
+    garden.cells = vec[i64]([NOWHERE] * 40)
+    garden.fairies = vec[i64]([0] * 40)
+    garden.owners = vec[i64]([NOBODY] * 40)
+    garden.gems = vec[i64]([0] * 40)
+    garden.held = vec[i64]([0] * sides)
+    return garden

@@ -1,0 +1,37 @@
+"""Which patches Wingbean and Stickybean can move."""
+
+from mypy_extensions import i64
+
+from florilege.games.power_plants.garden import NO_TILE
+from florilege.games.power_plants.hexes import DIRECTIONS, beside
+from florilege.games.power_plants.state import State
+from florilege.kernel.bits import bit, lowest
+
+
+def liftable(state: State, near: i64) -> i64:
+    """Return the unblocked patches, the Wizard's aside (R7), that can be put down beside `near`."""
+    tiles = state.garden.unblocked()
+    if not state.variant.wizard_patch_moves:
+        tiles &= ~bit(state.wizard)
+    return tiles if near == NO_TILE else landing(state, tiles & ~bit(near), near)
+
+
+def landing(state: State, tiles: i64, near: i64) -> i64:
+    """Return those of these patches for which a legal spot touches the patch `near`."""
+    found: i64 = 0
+    while tiles:
+        tile = lowest(tiles)
+        tiles &= tiles - 1
+        if lands(state, tile, near):
+            found |= bit(tile)
+    return found
+
+
+def lands(state: State, tile: i64, near: i64) -> bool:
+    """Tell whether a patch, once lifted, can be put down beside another, elsewhere than before."""
+    shore = state.garden.shore_without(tile)
+    for direction in range(DIRECTIONS):
+        cell = beside(state.garden.cells[near], direction)
+        if cell != state.garden.cells[tile] and shore.has(cell):
+            return True
+    return False

@@ -1,0 +1,35 @@
+"""Snapjaw (Chopenarde): captures rival fairies and holds them to ransom."""
+
+from mypy_extensions import i64
+
+from florilege.games.power_plants.plant import CAPTIVE, FIELD, NOON, PATCH, tile_of
+from florilege.games.power_plants.plants.jaws import Jaws
+from florilege.games.power_plants.state import State
+from florilege.kernel.clauses import DESIGNED, INFERRED, RULEBOOK
+
+
+class Snapjaw(Jaws):
+    """Bites within a field, which is chosen by its lowest patch."""
+
+    def __init__(self) -> None:
+        sources = {
+            "timing": INFERRED,
+            "fairy": DESIGNED,
+            "sprout": RULEBOOK,
+            "grow": RULEBOOK,
+            "end": DESIGNED,
+        }
+        steps = ([FIELD, CAPTIVE, PATCH], [CAPTIVE])
+        super().__init__("snapjaw", "j", NOON, True, sources, steps)
+
+    def reaches(self, state: State) -> i64:
+        """Return the fields adjacent to the Wizard."""
+        return state.garden.leaders(state.by_wizard())
+
+    def reach(self, state: State, tile: i64) -> i64:
+        """Return the field."""
+        return state.garden.field(tile)
+
+    def prey(self, state: State, act: i64) -> i64:
+        """Return the patches next to the growing one."""
+        return state.garden.neighbours(tile_of(act))

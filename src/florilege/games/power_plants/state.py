@@ -1,0 +1,280 @@
+"""The position: garden, hands, nursery, bag and supplies, and the acts all powers are made of."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from florilege.games.power_plants import story
+from florilege.games.power_plants.garden import (
+    ALL_TILES,
+    NO_TILE,
+    TILES,
+    Garden,
+    bare_garden,
+    kind_mask,
+)
+from florilege.games.power_plants.hexes import is_astray
+from florilege.games.power_plants.options import Variant
+from florilege.games.power_plants.table import Table
+from florilege.kernel.bits import bit, count, lowest
+from florilege.kernel.dice import Dice
+from florilege.kernel.seats import NOBODY, Seat
+
+COLUMN: Final[i64] = 5  # plants in play
+HAND: Final[i64] = 2
+FAIRIES: Final[i64] = 20
+LATE_GEMS: Final[i64] = 2
+MOLE: Final[i64] = 1  # its side, in a game for one
+UNLIMITED: Final[i64] = 1000
+NOT_YET: Final[i64] = -1
+
+# Phases. Those from ADDING on are no decisions: `settle` runs them.
+PLACE: Final[i64] = 1
+FAIRY: Final[i64] = 2
+POWER: Final[i64] = 3
+GROWING: Final[i64] = 4  # the subject is the set of patches yet to grow
+TARGET: Final[i64] = 5  # the subject is an act (see `plant`)
+CARRY: Final[i64] = 6  # the subject is a load (see `carry_load`)
+TAKE_BACK: Final[i64] = 7  # the subject is the patch that waits for a fairy
+SWAP: Final[i64] = 8
+ADDING: Final[i64] = 9  # the subject is a set of patches and a number for each
+TURN_END: Final[i64] = 10
+NEXT_TURN: Final[i64] = 11
+DEALING: Final[i64] = 12  # the subject is how many hands are dealt
+
+# A patch being carried: the tile, the patch it must touch plus one, and what happens to it there.
+NEAR: Final[i64] = 6
+OUSTING: Final[i64] = 4096
+STICKY: Final[i64] = 8192
+
+EACH: Final[i64] = 40  # where the number of an ADDING subject begins
+
+
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class State(Table):
+    """What lies where. Nothing is hidden but the order of the bag, so it has none."""
+
+    def __init__(self, seats: i64, dice: Dice, variant: Variant) -> None:
+        super().__init__(seats, dice, variant)
+        self.garden = Garden()
+        self.bag: i64 = 0
+        self.nursery: i64 = 0
+        self.hands = vec[i64]()  # two tiles a seat, NO_TILE where there is none
+        self.supplies = vec[i64]()
+        self.gems = vec[i64]()
+        self.captives = vec[i64]()  # by captor × sides + owner
+        self.first: Seat = 0
+        self.wizard = NO_TILE
+        self.turns_left = NOT_YET  # once the last tile is drawn: last turns, the present included
+        self.retired: i64 = 0  # the seats whose last turn is over
+        self.astray = False
+        self.choices: i64 = 0  # the patches that can be chosen now
+
+    def copy_into(self, twin: "State") -> None:
+        """Give a new state everything that its constructor does not."""
+        twin.phases = self.phases.copy()
+        twin.disclosed = self.disclosed
+        twin.sides = self.sides
+        twin.plants = self.plants
+        twin.garden = self.garden.copy()
+        twin.bag = self.bag
+        twin.nursery = self.nursery
+        twin.hands = self.hands[:]
+        twin.supplies = self.supplies[:]
+        twin.gems = self.gems[:]
+        twin.captives = self.captives[:]
+        twin.first = self.first
+        twin.wizard = self.wizard
+        twin.turns_left = self.turns_left
+        twin.retired = self.retired
+        twin.astray = self.astray
+        twin.choices = self.choices
+
+    def census(self) -> list[int]:
+        """Count each tile in play, then the fairies of each seat."""
+        tiles = [0] * int(TILES)
+        for hand in self.hands:
+            if hand != NO_TILE:
+                tiles[hand] += 1
+        for tile in range(TILES):
+            for place in (self.garden.planted, self.nursery, self.bag):
+                tiles[tile] += int(place >> tile & 1)
+        return tiles + [self.count_fairies(seat) for seat in range(self.seats)]
+
+    def count_fairies(self, side: i64) -> int:
+        """Return how many fairies of a side there are, wherever they are."""
+        captive = sum(self.captives[captor * self.sides + side] for captor in range(self.sides))
+        return int(self.supplies[side] + captive + self.fairies_in_garden(side))
+
+    def fairies_in_garden(self, side: i64) -> i64:
+        """Return how many fairies of a side are in the garden."""
+        found: i64 = 0
+        tiles = self.garden.held[side]
+        while tiles:
+            found += self.garden.fairies[lowest(tiles)]
+            tiles &= tiles - 1
+        return found
+
+    def captives_of(self, side: i64) -> i64:
+        """Return how many fairies a side has captured."""
+        found: i64 = 0
+        for owner in range(self.sides):
+            found += self.captives[side * self.sides + owner]
+        return found
+
+    # Sets of patches that powers ask for.
+
+    def by_wizard(self) -> i64:
+        """Return the patches adjacent to the Wizard's, which is not one of them (R17)."""
+        return self.garden.neighbours(self.wizard)
+
+    def fields_by_wizard(self) -> i64:
+        """Return the patches of the fields adjacent to the Wizard."""
+        return self.garden.fields(self.by_wizard())
+
+    def sight(self, tile: i64) -> i64:
+        """Return the patches in the line of sight of a patch."""
+        return self.garden.sight(tile, self.variant.sight_through_gaps)
+
+    def plain(self, tiles: i64) -> i64:
+        """Return those of these patches that hold no Gem."""
+        return tiles & ~self.garden.jewelled
+
+    # Acts. The acting side is the seat of the present phase.
+
+    def go_on(self, act: i64) -> None:
+        """Ask for the next choice of the present power."""
+        self.phases.subject = act
+
+    def finish(self) -> None:
+        """End the present power; what it has pushed is still to come."""
+        self.phases.pop()
+
+    def add_each(self, tiles: i64, number: i64) -> None:
+        """Add so many fairies of the acting side to each of these patches, next."""
+        if tiles:
+            self.phases.push(ADDING, self.phases.seat, number << EACH | tiles)
+
+    def add(self, tile: i64, number: i64) -> None:
+        """Add so many fairies of the acting side to a patch, next."""
+        self.add_each(bit(tile), number)
+
+    def carry(self, tile: i64, near: i64, manner: i64) -> None:
+        """Ask where a patch is moved to: anywhere, or beside the patch `near`."""
+        self.phases.push(CARRY, self.phases.seat, manner | (near + 1) << NEAR | tile)
+
+    def gain(self, number: i64, clause: str) -> None:
+        """Take Gems from the general supply."""
+        self.gems[self.phases.seat] += number
+        story.gained(self, self.phases.seat, number, clause)
+
+    def jewel(self, tile: i64, number: i64, clause: str) -> None:
+        """Put Gems from the general supply on a patch (P8)."""
+        self.garden.put_gems(tile, number)
+        story.jewelled(self, tile, number, clause)
+
+    def capture(self, side: i64, tile: i64, clause: str) -> None:
+        """Take a rival fairy prisoner (R14)."""
+        owner = self.garden.leave(tile)
+        self.captives[side * self.sides + owner] += 1
+        story.captured(self, side, tile, owner, clause)
+        if self.variant.late_captures_pay:
+            self.pay_late(owner)
+
+    def send_home(self, tile: i64) -> i64:
+        """Oust one fairy from a patch: it returns to its owner's supply (P4)."""
+        owner = self.garden.leave(tile)
+        self.supplies[owner] += 1
+        self.pay_late(owner)
+        return owner
+
+    def pay_late(self, owner: i64) -> None:
+        """Pay for a fairy lost after its owner's last turn (E2)."""
+        if self.retired & bit(owner):
+            self.gems[owner] += LATE_GEMS
+            story.paid_late(self, owner)
+
+    def oust(self, tile: i64, clause: str) -> None:
+        """Oust one fairy, as a power says."""
+        owner = self.send_home(tile)
+        story.ousted(self, tile, owner, 1, clause)
+
+    def oust_all(self, tile: i64, clause: str) -> None:
+        """Oust every fairy from a patch."""
+        number = self.garden.fairies[tile]
+        owner = NOBODY
+        for i in range(number):
+            owner = self.send_home(tile)
+        if number:
+            story.ousted(self, tile, owner, number, clause)
+
+    def move_fairy(self, source: i64, target: i64, clause: str) -> None:
+        """Move a fairy from patch to patch; one that meets rivals is ousted with one of them."""
+        owner = self.garden.owners[source]
+        there = self.garden.owners[target]
+        if there == NOBODY or there == owner:
+            self.garden.settle(target, self.garden.leave(source))
+            story.moved(self, owner, source, target, clause)
+        else:
+            self.send_home(source)
+            self.send_home(target)
+            story.clashed(self, owner, there, source, target)
+
+    def add_one(self, side: i64, tile: i64) -> bool:
+        """Add one fairy, or oust one instead (P2); return whether that was possible."""
+        owner = self.garden.owners[tile]
+        if owner != NOBODY and owner != side:
+            self.send_home(tile)
+            return True
+        if self.supplies[side] == 0:
+            return False
+        self.supplies[side] -= 1
+        self.garden.settle(tile, side)
+        return True
+
+    def move_patch(self, tile: i64, cell: i64) -> None:
+        """Slide a patch to another cell with all that lies on it (R8)."""
+        self.garden.lift(tile)
+        self.plant(tile, cell)
+
+    def plant(self, tile: i64, cell: i64) -> None:
+        """Put a patch down."""
+        self.garden.place(tile, cell)
+        if is_astray(cell):
+            self.astray = True
+
+    # The bag.
+
+    def draw(self) -> i64:
+        """Take a tile from the bag, each as likely; NO_TILE if it is empty."""
+        if self.bag == 0:
+            return NO_TILE
+        left = self.bag
+        for i in range(self.dice.below(count(left))):
+            left &= left - 1
+        self.bag &= ~(left & -left)
+        return lowest(left)
+
+    def hand_of(self, seat: Seat, slot: i64) -> i64:
+        """Return a tile of a hand."""
+        return self.hands[seat * HAND + slot]
+
+    def holds_twins(self, seat: Seat) -> bool:
+        """Tell whether the two tiles of a hand are of one plant (S7.1, §3.3)."""
+        one = self.hand_of(seat, 0)
+        other = self.hand_of(seat, 1)
+        return one != NO_TILE and other != NO_TILE and kind_mask(one) == kind_mask(other)
+
+
+def lay_out(state: State, sides: i64) -> None:
+    """Give a new state its empty places: all tiles in the bag, nothing in the garden."""
+    state.sides = sides
+    state.garden = bare_garden(sides)
+    state.bag = ALL_TILES
+    state.hands = vec[i64]([NO_TILE] * (2 * state.seats))
+    state.supplies = vec[i64]([FAIRIES] * sides)
+    state.gems = vec[i64]([0] * sides)
+    state.captives = vec[i64]([0] * (sides * sides))
+    if state.is_solo():
+        state.supplies[MOLE] = UNLIMITED  # X10
