@@ -38,6 +38,7 @@ format: setup
 
 bench: setup
 	$(BIN)/python -m bench.engine --json build/bench/engine.json
+	$(BIN)/python -m bench.motifs
 
 # Long campaigns of random games; `make campaign GAME=mandala`.
 campaign: setup

@@ -24,8 +24,9 @@ CHUNK = 100
 
 def count(key: str, settings: Settings, players: int, first: int, games: int) -> tuple[int, int]:
     """Play some games and count everything all the time."""
-    bots = [roster.make("random") for _ in range(players)]
-    return patrol(registry.find(key), settings, bots, 77, first, games)
+    game = registry.find(key)
+    bots = [roster.make("random", game) for _ in range(players)]
+    return patrol(game, settings, bots, 77, first, games)
 
 
 def look(key: str, settings: Settings, players: int, first: int, games: int) -> tuple[int, int]:

@@ -59,7 +59,7 @@ def measure(game: Game, players: int, seconds: float) -> Figures:
     """Measure one game in the form that runs here."""
     players = min(max(players, game.fewest), game.most)
     settings = game.settings({})
-    bots: list[Bot] = [roster.make("random")] * players
+    bots: list[Bot] = [roster.make("random", game)] * players
     middle = game.start(players, settings, fast_dice(7), None)
     advance(middle, bots, fast_dice(8), 40)
     dice = fast_dice(9)

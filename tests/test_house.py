@@ -20,6 +20,7 @@ BELOW = {
     "cli": {"kernel", "games", "bots", "arena", "locale", "tables", "server"},
 }
 ENGINE_NEEDS = {"librt", "mypy_extensions", "florilege"}
+WINDOWS = {"bots/clock.py": {"time"}}  # where the engine looks out all the same
 WORLD_OUTSIDE = {"random", "secrets", "time", "datetime", "os", "pathlib", "socket", "threading"}
 
 
@@ -57,10 +58,11 @@ def test_no_game_imports_another(path: Path) -> None:
 
 @pytest.mark.parametrize("path", modules(*ENGINE), ids=where)
 def test_the_engine_needs_nothing_and_touches_nothing(path: Path) -> None:
+    outside = WORLD_OUTSIDE - WINDOWS.get(str(path.relative_to(SOURCE)), set())
     for name in imports(path):
         top = name.split(".")[0]
         assert top in ENGINE_NEEDS or top in sys.stdlib_module_names, f"{path}: {name}"
-        assert top not in WORLD_OUTSIDE, f"{path}: {name}"
+        assert top not in outside, f"{path}: {name}"
 
 
 @pytest.mark.parametrize("path", modules(*ENGINE), ids=where)

@@ -1,5 +1,7 @@
 """Bots play legal moves, see only their seat, and are known by name."""
 
+from collections.abc import Iterator
+
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -8,31 +10,44 @@ from florilege.bots import roster
 from florilege.bots.bot import Glimpse
 from florilege.bots.playout import advance, copy_often, play_games, play_out, resample_often
 from florilege.kernel.dice import fast_dice
+from florilege.kernel.position import Position
 from florilege.kernel.refusal import Refused
 from tests.conformance.cases import plain_cases
 from tests.conformance.walk import Case, thin, walk
 from tests.toys.peep import declare
 
 CASES = plain_cases()
+BOTS = ["random", "greedy", "gardener", "florist:20", "botanist:20", "plain:10"]
 
 
-@pytest.mark.parametrize("name", roster.NAMES)
+def some(case: Case, seed: int) -> Iterator[tuple[int, Position]]:
+    """Yield a few positions of a random game, with a number each."""
+    for step, (position, _) in enumerate(thin(walk(case, seed))):
+        if step % 9 == 0:
+            yield step, position
+
+
+def test_every_bot_is_tested_here() -> None:
+    assert [name.partition(":")[0] for name in BOTS] == roster.NAMES
+
+
+@pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_bots_play_legal_moves_and_are_determined(name: str, case: Case) -> None:
-    bot, again = roster.make(name), roster.make(name)
-    for step, (position, _) in enumerate(thin(walk(case, 41))):
+    bot, again = roster.make(name, case.game), roster.make(name, case.game)
+    for step, position in some(case, 41):
         seat = position.to_move()
         move = bot.choose(Glimpse(position, seat), fast_dice(step))
         assert move in position.legal_moves()
         assert again.choose(Glimpse(position, seat), fast_dice(step)) == move
 
 
-@pytest.mark.parametrize("name", roster.NAMES)
+@pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_a_bot_plays_the_same_in_worlds_it_cannot_tell_apart(name: str, case: Case) -> None:
-    bot = roster.make(name)
+    bot = roster.make(name, case.game)
     dice = fast_dice(9)
-    for step, (position, _) in enumerate(thin(walk(case, 42))):
+    for step, position in some(case, 42):
         seat = position.to_move()
         world = position.resample(seat, dice)
         here = bot.choose(Glimpse(position, seat), fast_dice(step))
@@ -52,20 +67,33 @@ def test_a_glimpse_shows_the_view_and_worlds_of_its_seat() -> None:
 
 def test_the_random_bot_plays_everything() -> None:
     position = declare().new(2, {}, fast_dice(1))
-    bot = roster.make("random")
+    bot = roster.make("random", declare())
     chosen = {bot.choose(Glimpse(position, 0), fast_dice(seed)) for seed in range(60)}
     assert chosen == {0, 1, 2}
 
 
-def test_an_unknown_bot_is_refused() -> None:
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("gardenia", "unknown-bot"),
+        ("", "unknown-bot"),
+        ("botanist:0", "bot-budget"),
+        ("botanist:0ms", "bot-budget"),
+        ("botanist:-5", "bot-budget"),
+        ("botanist:soon", "bot-budget"),
+        ("florist:", "bot-budget"),
+        ("greedy:100", "bot-budget"),
+    ],
+)
+def test_unknown_bots_and_budgets_are_refused(name: str, code: str) -> None:
     with pytest.raises(Refused) as caught:
-        roster.make("gardenia")
-    assert caught.value.refusal.code == "unknown-bot"
+        roster.make(name, declare())
+    assert caught.value.refusal.code == code
 
 
 def test_playouts_are_counted() -> None:
     game = declare()
-    bots = [roster.make("random")] * 3
+    bots = [roster.make("random", declare())] * 3
     tally = play_games(game, game.settings({}), None, bots, 5, 10, 50)
     assert tally.games == 50
     assert tally.moves == sum(tally.lengths)
@@ -81,7 +109,7 @@ def test_positions_can_be_advanced_and_measured() -> None:
     copy_often(position, 3)
     resample_often(position, fast_dice(1), 3)
     assert position.write() == before
-    advance(position, [roster.make("random")] * 2, fast_dice(2), 1)
+    advance(position, [roster.make("random", declare())] * 2, fast_dice(2), 1)
     assert position.write() != before
-    advance(position, [roster.make("random")] * 2, fast_dice(2), 100)
+    advance(position, [roster.make("random", declare())] * 2, fast_dice(2), 100)
     assert position.is_over()

@@ -7,7 +7,7 @@ from florilege.cli.terminal import preferred_language
 from florilege.kernel import registry
 from tests.cli.runs import Florilege
 
-COMMANDS = ["play", "games", "rules", "simulate", "replay"]
+COMMANDS = ["play", "games", "rules", "simulate", "arena", "deck", "replay"]
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -40,6 +40,15 @@ def test_rules_show_all_one_or_some(florilege: Florilege) -> None:
     assert len(florilege("rules mandala 4 --json").data["clauses"]) == 9
     assert "§4.2" in florilege("rules mandala 4").out
     assert "notre décision" in florilege("rules mandala F16 --lang fr").out
+
+
+def test_rules_tell_what_is_not_printed(florilege: Florilege) -> None:
+    assert "our design" in florilege("rules power-plants deeproot.sprout").out
+    assert "from the publisher" in florilege("rules power-plants wingbean.grow").out
+    assert "de notre cru" in florilege("rules power-plants deeproot.grow --lang fr").out
+    assert "(" not in florilege("rules power-plants snapjaw.sprout").out.splitlines()[1][:24]
+    sources = {c["source"] for c in florilege("rules power-plants --json").data["clauses"]}
+    assert sources == {"rulebook", "example", "publisher", "inferred", "ruling", "designed"}
 
 
 def test_simulate_answers_with_the_promised_fields(florilege: Florilege) -> None:

@@ -35,6 +35,7 @@ def test_defaults_fill_what_is_not_given() -> None:
         ({"size": "--3"}, "option-range", "8"),
         ({"size": "٣"}, "option-range", "8"),
         ({"size": ""}, "option-range", "8"),
+        ({"size": "1" * 5000}, "option-range", "8"),
     ],
 )
 def test_what_does_not_fit_is_refused(given: dict[str, Value], code: str, clause: str) -> None:

@@ -22,6 +22,7 @@ from florilege.kernel.prompt import Part, Question
 from florilege.kernel.refusal import Refusal, refused
 from florilege.kernel.seats import EVERYONE, LETTERS, only, others
 from florilege.kernel.view import Board, Line
+from florilege.kernel.weights import Weights
 
 PETALS = 6
 LOOK, CHANGE, STAY = 0, 1, 2
@@ -242,6 +243,7 @@ def declare(position: type[Peep] = Peep) -> PeepGame:
         options=OPTIONS,
         clauses=section("rules", RULEBOOK, "1 2"),
         glyphs={},
+        weights=Weights({}, {}),
     )
     game.position = position
     return game

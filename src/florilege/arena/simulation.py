@@ -13,9 +13,10 @@ from florilege.bots.playout import play_games
 from florilege.kernel import registry
 from florilege.kernel.dice import fast_dice
 from florilege.kernel.options import Settings
-from florilege.kernel.refusal import refused
+from florilege.kernel.refusal import check_range
 
 CHUNK = 200
+MOST_GAMES = 1_000_000_000
 MOST_WORKERS = 256
 
 
@@ -67,13 +68,9 @@ class Plan:
         """Refuse a plan that cannot be carried out, before anything runs."""
         registry.find(self.game).check_seats(len(self.bots))
         for name in self.bots:
-            roster.make(name)
-        for key, value, most in (
-            ("games", self.games, 1_000_000_000),
-            ("workers", self.workers, MOST_WORKERS),
-        ):
-            if not 1 <= value <= most:
-                raise refused("out-of-range", "", {"what": key, "given": value, "most": most})
+            roster.make(name, registry.find(self.game))
+        check_range("games", self.games, MOST_GAMES)
+        check_range("workers", self.workers, MOST_WORKERS)
 
 
 @dataclass(frozen=True)
@@ -90,7 +87,7 @@ class Part:
 
 def play_part(plan: Plan, first: int, games: int) -> Part:
     """Play some of the planned games."""
-    bots = [roster.make(name) for name in plan.bots]
+    bots = [roster.make(name, registry.find(plan.game)) for name in plan.bots]
     game = registry.find(plan.game)
     start = game.read(plan.position, fast_dice(0)) if plan.position else None
     tally = play_games(game, plan.settings, start, bots, plan.seed, first, games)

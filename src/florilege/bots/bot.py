@@ -21,6 +21,14 @@ class Glimpse:
         self._position = position
         self.seat = seat
 
+    def seats(self) -> i64:
+        """Return how many play."""
+        return self._position.seats
+
+    def span(self) -> i64:
+        """Return one more than the highest move there can be."""
+        return self._position.span()
+
     def widest(self) -> i64:
         """Return the most legal moves there can be."""
         return self._position.widest()
@@ -47,3 +55,6 @@ class Bot:
     def choose(self, glimpse: Glimpse, dice: Dice) -> i64:
         """Return a legal move for the glimpse's seat."""
         raise NotImplementedError
+
+    def cancel(self) -> None:
+        """Ask a bot that thinks to answer soon with what it has; others answer at once anyway."""

@@ -1,16 +1,62 @@
-"""The bots by name. What a name means to a player is in the catalogue (`bot-<name>`)."""
+"""The bots by name. What a name means to a player is in the catalogue (`bot-<name>`).
 
+A name may carry a budget: `botanist:200ms` (milliseconds a move) or `florist:500` (simulations).
+"""
+
+import re
 from typing import Final
 
 from florilege.bots.bot import Bot
+from florilege.bots.greedy_bot import GreedyBot
 from florilege.bots.random_bot import RandomBot
+from florilege.bots.search import FOREVER, NO_LIMIT, Budget
+from florilege.bots.search_bot import SearchBot
+from florilege.kernel.game import Game
 from florilege.kernel.refusal import refused
 
-NAMES: Final = ["random"]
+RANDOM: Final = "random"
+GREEDY: Final = "greedy"
+GARDENER: Final = "gardener"
+FLORIST: Final = "florist"
+BOTANIST: Final = "botanist"
+PLAIN: Final = "plain"  # search without features: what the botanist is measured against
+
+NAMES: Final = [RANDOM, GREEDY, GARDENER, FLORIST, BOTANIST, PLAIN]
+SEARCHING: Final = [FLORIST, BOTANIST, PLAIN]
+
+BUDGET: Final = re.compile(r"([0-9]{1,9})(ms)?")
+USUAL_MILLISECONDS: Final = 500.0
+FLORIST_SIMULATIONS: Final = 300
+GREEDY_WORLDS: Final = 3
+HASTE: Final = 0.04
 
 
-def make(name: str) -> Bot:
-    """Return a bot, or raise `Refused`."""
-    if name == "random":
+def make(name: str, game: Game) -> Bot:
+    """Return a bot for a game, or raise `Refused`."""
+    kind, sign, text = name.partition(":")
+    if kind not in NAMES:
+        raise refused("unknown-bot", "", {"name": kind, "known": list(NAMES)})
+    if sign and kind not in SEARCHING:
+        raise refused("bot-budget", "", {"text": name})
+    values = game.weights.values()
+    if kind == RANDOM:
         return RandomBot()
-    raise refused("unknown-bot", "", {"name": name, "known": list(NAMES)})
+    if kind == GREEDY:
+        return GreedyBot(values, GREEDY_WORLDS, 0.0)
+    if kind == GARDENER:
+        return GreedyBot(values, 1, HASTE)
+    return SearchBot(game.weights, budget_of(name, kind, text if sign else None), kind == PLAIN)
+
+
+def budget_of(name: str, kind: str, text: str | None) -> Budget:
+    """Return what a searching bot may spend on a move."""
+    if text is None:
+        if kind == FLORIST:
+            return Budget(FLORIST_SIMULATIONS, FOREVER)
+        return Budget(NO_LIMIT, USUAL_MILLISECONDS)
+    found = BUDGET.fullmatch(text)
+    if found is None or int(found[1]) == 0:
+        raise refused("bot-budget", "", {"text": name})
+    if found[2]:
+        return Budget(NO_LIMIT, float(found[1]))
+    return Budget(int(found[1]), FOREVER)

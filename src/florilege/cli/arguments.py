@@ -72,13 +72,9 @@ def add_common(parser: argparse.ArgumentParser, words: Catalogue) -> None:
     parser.add_argument("--lang", choices=LANGUAGES, help=words.say("help-lang"))
 
 
-def add_table(parser: argparse.ArgumentParser, words: Catalogue) -> None:
-    """Add what a game needs to start: players, bots, options, seed."""
+def add_game(parser: argparse.ArgumentParser, words: Catalogue) -> None:
+    """Add what names a game and its variants: its key, options, a seed."""
     parser.add_argument("game", metavar="GAME", help=words.say("help-game"))
-    parser.add_argument("--players", type=whole, metavar="N", help=words.say("help-players"))
-    parser.add_argument(
-        "--bot", action="append", default=[], metavar="BOT", help=words.say("help-bot")
-    )
     parser.add_argument(
         "--option",
         action="append",
@@ -87,8 +83,17 @@ def add_table(parser: argparse.ArgumentParser, words: Catalogue) -> None:
         metavar="KEY=VALUE",
         help=words.say("help-option"),
     )
-    parser.add_argument("--position", type=Path, metavar="FILE", help=words.say("help-position"))
     parser.add_argument("--seed", type=whole, metavar="S", help=words.say("help-seed"))
+
+
+def add_table(parser: argparse.ArgumentParser, words: Catalogue) -> None:
+    """Add what a game needs to start: its variants, players, bots."""
+    add_game(parser, words)
+    parser.add_argument("--players", type=whole, metavar="N", help=words.say("help-players"))
+    parser.add_argument(
+        "--bot", action="append", default=[], metavar="BOT", help=words.say("help-bot")
+    )
+    parser.add_argument("--position", type=Path, metavar="FILE", help=words.say("help-position"))
 
 
 @dataclass(frozen=True)
@@ -107,11 +112,21 @@ def table_of(args: argparse.Namespace) -> Table:
     if args.position is None:
         seats = game.fewest if args.players is None else args.players
         game.check_seats(seats)
-        return Table(game, seats, game.settings(dict(args.option)), "")
+        return Table(game, seats, settings_for(game, args.option), "")
     if args.option or args.players is not None:
         raise refused("position-alone")
     position = read_position(game, read_text(args.position))
     return Table(game, int(position.seats), position.settings(), position.write())
+
+
+def settings_for(game: Game, given: list[tuple[str, Value]]) -> Settings:
+    """Return the settings that the arguments name; a document is given by its file."""
+    documents = {option.key: option.default for option in game.options if option.data()["document"]}
+    found: dict[str, Value] = {}
+    for key, value in given:
+        is_file = key in documents and value != documents[key]
+        found[key] = read_text(Path(str(value))) if is_file else value
+    return game.settings(found)
 
 
 def read_position(game: Game, text: str) -> Position:

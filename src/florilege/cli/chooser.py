@@ -7,6 +7,7 @@ from rich.markup import escape
 
 from florilege.cli import rules
 from florilege.cli.terminal import Terminal
+from florilege.kernel.digits import is_whole
 from florilege.kernel.game import Game
 from florilege.kernel.prompt import ChoiceData, PromptData
 from florilege.kernel.refusal import Refused
@@ -65,7 +66,7 @@ class Chooser:
             self.terminal.show(f"  [bold]{place}[/]  {self.words.word(part, value)}")
         while True:
             text = self.read()
-            if text.isascii() and text.isdigit() and 1 <= int(text) <= len(values):
+            if is_whole(text) and 1 <= int(text) <= len(values):
                 return int(text) - 1
             if text in ("b", "back", "retour"):
                 return None

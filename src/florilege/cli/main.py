@@ -5,7 +5,7 @@ import sys
 from collections.abc import Sequence
 
 from florilege import COMPILED, __version__
-from florilege.cli import arguments, games, play, replay, rules, simulate
+from florilege.cli import analyse, arena, arguments, deck, games, play, replay, rules, simulate
 from florilege.cli.terminal import Terminal, from_environment
 from florilege.kernel.refusal import Refused
 from florilege.locale.catalogue import LANGUAGES, Catalogue
@@ -15,7 +15,10 @@ COMMANDS = {
     "games": games,
     "rules": rules,
     "simulate": simulate,
+    "arena": arena,
+    "deck": deck,
     "replay": replay,
+    "analyse": analyse,
 }
 INTERRUPTED = 130
 

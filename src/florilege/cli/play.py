@@ -62,7 +62,7 @@ class Sitting:
         face: Face,
     ) -> None:
         self.seat = seat
-        self.bots = [roster.make(name) if name else None for name in bots]
+        self.bots = [roster.make(name, table.game) if name else None for name in bots]
         self.record = record
         self.face = face
         self.journal = Journal()

@@ -2,10 +2,9 @@
 
 import argparse
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
 from florilege.arena.simulation import Plan, Report, simulate
 from florilege.cli import arguments
+from florilege.cli.progress import progress_bar
 from florilege.cli.terminal import Terminal
 from florilege.kernel import registry
 from florilege.locale.catalogue import Catalogue
@@ -35,21 +34,12 @@ def run(args: argparse.Namespace, terminal: Terminal) -> None:
         workers=args.workers,
     )
     plan.check()
-    report = simulate_with_bar(plan, terminal)
+    with progress_bar(terminal, "simulating", plan.games) as advance:
+        report = simulate(plan, advance)
     if terminal.as_json:
         terminal.data(report)
     else:
         show(report, terminal)
-
-
-def simulate_with_bar(plan: Plan, terminal: Terminal) -> Report:
-    """Simulate behind a progress bar, which is drawn only on a terminal."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    hidden = not terminal.err.is_terminal
-    bar = Progress(*columns, TimeRemainingColumn(), console=terminal.err, disable=hidden)
-    with bar:
-        task = bar.add_task(terminal.words.say("simulating"), total=plan.games)
-        return simulate(plan, lambda games: bar.advance(task, games))
 
 
 def show(report: Report, terminal: Terminal) -> None:

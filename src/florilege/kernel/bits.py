@@ -9,14 +9,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-PRIME: Final[i64] = 67  # the powers of two below 2 ** 66 leave different remainders
+HALF: Final[i64] = 0xFFFFFFFF
+SPELL: Final[i64] = 0x077CB531  # a de Bruijn number: its 32 shifts begin with different five bits
 
 
 def _places() -> vec[i64]:
-    places = vec[i64]([0] * 67)
+    places = vec[i64]([0] * 32)
     power: i64 = 1
-    for place in range(63):
-        places[power % PRIME] = place
+    for place in range(32):
+        places[power * SPELL >> 27 & 31] = place
         power += power
     return places
 
@@ -32,11 +33,15 @@ def bit(place: i64) -> i64:
 
 def lowest(mask: i64) -> i64:
     """Return the lowest place of a mask that is not empty."""
-    return PLACES[(mask & -mask) % PRIME]
+    low = mask & HALF
+    if low:
+        return PLACES[(low & -low) * SPELL >> 27 & 31]
+    high = mask >> 32
+    return PLACES[(high & -high) * SPELL >> 27 & 31] + 32
 
 
 def count(mask: i64) -> i64:
-    """Return the number of places in a mask."""
+    """Return the number of places in a mask; quick where they are few."""
     found: i64 = 0
     while mask:
         mask &= mask - 1

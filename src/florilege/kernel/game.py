@@ -15,6 +15,8 @@ from florilege.kernel.journal import Journal
 from florilege.kernel.options import Option, Settings, Value, settle
 from florilege.kernel.position import Position
 from florilege.kernel.refusal import Args, Refusal, Refused
+from florilege.kernel.study import Study
+from florilege.kernel.weights import Weights
 
 Glyph: TypeAlias = tuple[str, str]  # a symbol and a hue, so that colour is never the only sign
 
@@ -36,13 +38,15 @@ class Game:
         options: list[Option],
         clauses: list[Clause],
         glyphs: dict[str, Glyph],
+        weights: Weights,
         presets: dict[str, Settings] | None = None,
     ) -> None:
         """Declare a game.
 
         `version` is that of the ruleset: it grows when a rule changes what a record replays to.
         No game lasts more than `longest` moves; every move is an int from 0 to `moves` - 1.
-        `glyphs` gives the symbol and hue of terms, by `<argument>-<value>`. `presets` are sets of
+        `glyphs` gives the symbol and hue of terms, by `<argument>-<value>`; `weights` are the tuned
+        numbers of its bots. `presets` are sets of
         defaults that a value of an option stands for, by `<option>=<value>`.
         """
         self.key = key
@@ -55,6 +59,7 @@ class Game:
         self.options = options
         self.clauses = clauses
         self.glyphs = glyphs
+        self.weights = weights
         self.presets: dict[str, Settings] = presets or {}
 
     def start(
@@ -66,6 +71,10 @@ class Game:
     def read(self, text: str, dice: Dice) -> Position:
         """Return the position that a notation describes, or raise `Refused`."""
         raise NotImplementedError
+
+    def study(self, settings: Settings) -> Study | None:
+        """Return a study of the deck these settings name, or None if the game has none."""
+        return None
 
     def new(
         self,

@@ -3,6 +3,7 @@
 Games share the frame and the refusals, which name the line; what stands in a line is theirs.
 """
 
+from florilege.kernel.digits import is_whole
 from florilege.kernel.refusal import Args, Refused, refused
 from florilege.kernel.seats import LETTERS, Seat
 
@@ -31,7 +32,7 @@ class Entry:
 
     def whole(self, word: str, low: int, high: int) -> int:
         """Return a whole number within a range."""
-        if not (word.isascii() and word.isdigit() and low <= int(word) <= high):
+        if not (is_whole(word) and low <= int(word) <= high):
             raise self.wrong(word)
         return int(word)
 

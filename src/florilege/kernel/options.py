@@ -10,6 +10,7 @@ from typing import Final, TypeAlias, TypedDict
 
 from mypy_extensions import mypyc_attr
 
+from florilege.kernel.digits import is_whole
 from florilege.kernel.refusal import refused
 
 Value: TypeAlias = int | str
@@ -27,6 +28,7 @@ class OptionData(TypedDict):
     values: list[Value]
     low: int | None
     high: int | None
+    document: bool
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -55,6 +57,7 @@ class Option:
             "values": [],
             "low": None,
             "high": None,
+            "document": False,
         }
 
 
@@ -98,7 +101,7 @@ class Whole(Option):
     def parse(self, text: str) -> Value:
         """Accept a number from `low` to `high`."""
         digits = text.removeprefix("-")
-        if not (digits.isascii() and digits.isdigit() and self.low <= int(text) <= self.high):
+        if not (is_whole(digits) and self.low <= int(text) <= self.high):
             raise refused(
                 "option-range",
                 self.clause,
@@ -159,6 +162,25 @@ class Numbers(Whole):
     def spread(self) -> list[Value]:
         """Return no numbers, and one for the first seat."""
         return [NO_NUMBERS, "1"]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Document(Option):
+    """A text that a client brings, from a file where there are files, or a name for the usual one.
+
+    `parse` returns it as one word without spaces, so that records keep all of it.
+    """
+
+    def spread(self) -> list[Value]:
+        """Return the usual value alone."""
+        return [self.default]
+
+    def data(self) -> OptionData:
+        """Return the declaration as JSON data."""
+        data = super().data()
+        data["values"] = [self.default]
+        data["document"] = True
+        return data
 
 
 def numbers_of(value: Value) -> list[int]:

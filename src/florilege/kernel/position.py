@@ -44,6 +44,10 @@ class Position:
         """Return the most legal moves any position of this game can have."""
         raise NotImplementedError
 
+    def span(self) -> i64:
+        """Return one more than the highest move of this game."""
+        raise NotImplementedError
+
     def fill_legal(self, out: vec[i64]) -> i64:
         """Write the legal moves of the deciding seat into `out`, in order; return how many."""
         raise NotImplementedError
@@ -62,6 +66,14 @@ class Position:
 
     def rewards(self, out: vec[float]) -> None:
         """Write each seat's share of the victory into `out`, once the game is over."""
+        raise NotImplementedError
+
+    def appraise(self, weights: vec[float], out: vec[float]) -> None:
+        """Write into `out` how each seat's chances look while the game goes on, from 0 to 1.
+
+        `weights` are those of the game's features (`Game.weights`). Only bots ask, and only of
+        worlds they imagine, so everything in the position may be read.
+        """
         raise NotImplementedError
 
     # What clients ask, once a move.

@@ -50,3 +50,9 @@ class Refused(Exception):  # noqa: N818  # it is an answer, not an error of the 
 def refused(code: str, clause: str = "", args: Args | None = None) -> Refused:
     """Return the exception for a refusal, to be raised."""
     return Refused(Refusal(code, clause, args))
+
+
+def check_range(what: str, given: int, most: int) -> None:
+    """Refuse a number below 1 or above `most`."""
+    if not 1 <= given <= most:
+        raise refused("out-of-range", "", {"what": what, "given": given, "most": most})

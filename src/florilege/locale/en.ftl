@@ -37,7 +37,7 @@ help-players = how many players (default: the fewest the game allows)
 help-bot = a bot, for each seat in turn; the last one named also takes the seats left (default: random)
 help-option = a variant, as listed by “florilege games GAME”; may be given several times
 help-position = a file with a position in notation to start from, instead of the set-up
-help-seed = a number that fixes all chance; without it every game is dealt anew (simulate: 0)
+help-seed = a number that fixes all chance; without it every game is dealt anew (simulate, arena, deck: 0)
 help-clause = the number of a rule, such as 4.2, or the beginning of several, such as 4
 help-count = how many games (default: 1000)
 help-workers = how many processes share the work (default: 1)
@@ -111,6 +111,11 @@ verified-unfinished =
 ## Bots
 
 bot-random = plays any legal move, each as likely as the others
+bot-greedy = takes what looks best right now, and thinks no further
+bot-gardener = easy: plays by feel, likes good moves but does not always find them
+bot-florist = medium: thinks a few moves ahead
+bot-botanist = strong: thinks as long as it may, and remembers everything it has seen
+bot-plain = a search without any feeling for the game, to measure the others against
 
 ## Refusals
 
@@ -121,6 +126,7 @@ refusal-option-value = option { $option } cannot be “{ $value }”; it can be:
 refusal-option-range = option { $option } must be a whole number from { $low } to { $high }, not “{ $value }”.
 refusal-seats-range = this game is for { $fewest } to { $most } players, not { $given }.
 refusal-unknown-bot = there is no bot “{ $name }”; there is: { $known }.
+refusal-bot-budget = “{ $text }” is not a budget: give milliseconds a move (botanist:200ms) or simulations (florist:500), more than none, to a bot that searches.
 refusal-too-many-bots =
     { $seats ->
         [one] { $given } bots for { $seats } seat.
@@ -154,3 +160,52 @@ refusal-file-unwritable = { $path } cannot be written: { $reason }.
 refusal-file-not-text = { $path } is not a text file.
 refusal-file-exists = { $path } exists already; nothing is overwritten.
 refusal-folder-missing = { $path } cannot be written: its folder does not exist.
+
+## The command “deck”
+
+help-deck = measure how rare each card of a game’s deck is, by playing at random, and propose points
+help-csv = write the table as CSV
+refusal-no-deck = { $game } has no deck of cards to measure.
+studying = Playing at random
+studied-note = present: share of the turns after which the motif is there; reach: share of the other turns on which one placement would complete it.
+head-card = card
+head-shows = shows
+head-present = present
+head-reach = reach
+head-proposed = proposed
+
+## The command “arena”
+
+help-arena = let bots meet on the same deals, seats rotated, and rank them
+help-arena-bots = the bots that meet, two or more; a searching bot may carry its budget for a move: botanist:200ms or botanist:1000
+help-arena-games = how many games (default: 400), rounded up to whole deals: each is played once from every seat
+help-arena-players = how many seats (default: 2); bots take turns if there are more of them, and several seats if there are fewer
+help-arena-file = keep the results in this file; the same command goes on where it was stopped
+help-arena-match-file = append the record of each game to this file, an empty line after each
+contending = Contending
+contended = Games: { $games }; deals, each played from every seat: { $deals }; players: { $players }.
+contended-more = { $asked } games were asked for, { $games } were played: only whole deals count.
+head-rating = Rating
+head-interval = 95 % interval
+head-games = Games
+head-pace = ms/move
+refusal-bots-range = an arena is for { $fewest } to { $most } different bots, not { $given }.
+refusal-bot-twice = the bot “{ $name }” is named twice.
+refusal-results-format = { $path } is not a file of arena results; nothing is overwritten.
+refusal-results-plan = { $path } holds the results of another contest; these differ: { $fields }.
+refusal-results-line = { $path } is damaged: this line is not a result.
+refusal-records-damaged = { $path } is damaged: its last record cannot be read.
+refusal-worker-lost = a worker process has ended unexpectedly; the games in the file of results are kept.
+
+## The command “analyse”
+
+help-analyse = judge every move of a record: each player’s chances, the best move, what the played one cost
+help-simulations = how many games are imagined for each decision (default: 1000)
+help-plot = a file to draw the winning chances in, as SVG
+analysing = Judging moves
+analysed-title = Winning chances, move by move
+head-number = Move
+head-move = Played
+head-chances = Chances
+head-best = Best
+head-cost = Cost

@@ -12,7 +12,7 @@ source-rulebook = le livret de règles
 source-example = d’après un exemple du livret
 source-publisher = d’après l’éditeur, hors du livret
 source-inferred = déduit
-source-ruling = notre arbitrage
+source-ruling = notre décision
 source-designed = de notre cru, le texte imprimé étant inconnu
 set-up = Mise en place
 error = florilege : { $text }
@@ -37,7 +37,7 @@ help-players = nombre de joueurs (par défaut : le plus petit que le jeu permet)
 help-bot = un robot, pour chaque place à son tour ; le dernier nommé prend aussi les places restantes (par défaut : random)
 help-option = une variante, comme la donne « florilege games JEU » ; peut être répétée
 help-position = un fichier avec une position en notation d’où partir, au lieu de la mise en place
-help-seed = un nombre qui fixe tout le hasard ; sans lui chaque partie est distribuée à neuf (simulate : 0)
+help-seed = un nombre qui fixe tout le hasard ; sans lui chaque partie est distribuée à neuf (simulate, arena, deck : 0)
 help-clause = le numéro d’une règle, comme 4.2, ou le début de plusieurs, comme 4
 help-count = nombre de parties (par défaut : 1000)
 help-workers = nombre de processus qui se partagent le travail (par défaut : 1)
@@ -111,6 +111,11 @@ verified-unfinished =
 ## Robots
 
 bot-random = joue n’importe quel coup permis, tous aussi probables
+bot-greedy = prend ce qui paraît le meilleur sur le moment, sans réfléchir plus loin
+bot-gardener = facile : joue au jugé, aime les bons coups mais ne les trouve pas toujours
+bot-florist = moyen : réfléchit quelques coups à l’avance
+bot-botanist = fort : réfléchit aussi longtemps qu’on le lui permet, et se rappelle tout ce qu’il a vu
+bot-plain = une recherche sans aucun sens du jeu, pour mesurer les autres
 
 ## Refus
 
@@ -121,6 +126,7 @@ refusal-option-value = l’option { $option } ne peut pas valoir « { $value } �
 refusal-option-range = l’option { $option } doit être un nombre entier de { $low } à { $high }, et non « { $value } ».
 refusal-seats-range = ce jeu se joue de { $fewest } à { $most } joueurs, pas à { $given }.
 refusal-unknown-bot = il n’y a pas de robot « { $name } » ; il y a : { $known }.
+refusal-bot-budget = « { $text } » n’est pas un budget : donnez des millisecondes par coup (botanist:200ms) ou des simulations (florist:500), plus que zéro, à un bot qui cherche.
 refusal-too-many-bots =
     { $seats ->
         [one] { $given } robots pour { $seats } place.
@@ -154,3 +160,52 @@ refusal-file-unwritable = { $path } ne peut pas être écrit : { $reason }.
 refusal-file-not-text = { $path } n’est pas un fichier de texte.
 refusal-file-exists = { $path } existe déjà ; rien n’est écrasé.
 refusal-folder-missing = { $path } ne peut pas être écrit : son dossier n’existe pas.
+
+## The command “deck”
+
+help-deck = mesure la rareté de chaque carte de la pioche d’un jeu, en jouant au hasard, et propose des points
+help-csv = écrit le tableau en CSV
+refusal-no-deck = { $game } n’a pas de pioche à mesurer.
+studying = Parties au hasard
+studied-note = présence : part des tours après lesquels le motif est là ; portée : part des autres tours où une seule pose le compléterait.
+head-card = carte
+head-shows = montre
+head-present = présence
+head-reach = portée
+head-proposed = proposé
+
+## La commande « arena »
+
+help-arena = fait s’affronter des robots sur les mêmes donnes, à toutes les places, et les classe
+help-arena-bots = les robots qui s’affrontent, deux ou plus ; un robot qui cherche peut porter son budget par coup : botanist:200ms ou botanist:1000
+help-arena-games = nombre de parties (par défaut : 400), arrondi à des donnes entières : chacune est jouée une fois depuis chaque place
+help-arena-players = nombre de places (par défaut : 2) ; les robots se relaient s’ils sont plus nombreux, et en occupent plusieurs s’ils le sont moins
+help-arena-file = garde les résultats dans ce fichier ; la même commande reprend là où elle s’est arrêtée
+help-arena-match-file = ajoute l’enregistrement de chaque partie à ce fichier, suivi d’une ligne vide
+contending = Tournoi
+contended = Parties : { $games } ; donnes, chacune jouée depuis toutes les places : { $deals } ; joueurs : { $players }.
+contended-more = { $asked } parties demandées, { $games } jouées : seules comptent les donnes entières.
+head-rating = Cote
+head-interval = Intervalle à 95 %
+head-games = Parties
+head-pace = ms/coup
+refusal-bots-range = un tournoi oppose de { $fewest } à { $most } robots différents, pas { $given }.
+refusal-bot-twice = le robot « { $name } » est nommé deux fois.
+refusal-results-format = { $path } n’est pas un fichier de résultats de tournoi ; rien n’est écrasé.
+refusal-results-plan = { $path } contient les résultats d’un autre tournoi ; diffèrent : { $fields }.
+refusal-results-line = { $path } est abîmé : cette ligne n’est pas un résultat.
+refusal-records-damaged = { $path } est abîmé : son dernier enregistrement est illisible.
+refusal-worker-lost = un processus de travail s’est arrêté sans prévenir ; les parties du fichier de résultats sont gardées.
+
+## The command “analyse”
+
+help-analyse = juge chaque coup d’une partie enregistrée : les chances de chacun, le meilleur coup, ce qu’a coûté le coup joué
+help-simulations = combien de parties sont imaginées pour chaque décision (par défaut : 1000)
+help-plot = un fichier où dessiner les chances de gagner, en SVG
+analysing = Jugement des coups
+analysed-title = Chances de gagner, coup par coup
+head-number = Coup
+head-move = Joué
+head-chances = Chances
+head-best = Meilleur
+head-cost = Coût

@@ -5,6 +5,7 @@ from typing import Final
 from florilege.games.flower_power import opening, reader
 from florilege.games.flower_power.cards import NAMES
 from florilege.games.flower_power.clauses import CLAUSES
+from florilege.games.flower_power.features import NAMES as FEATURES
 from florilege.games.flower_power.moves import MOVES
 from florilege.games.flower_power.options import FIRST_EDITION, OPTIONS
 from florilege.games.flower_power.position import blank
@@ -14,6 +15,7 @@ from florilege.kernel.journal import Journal
 from florilege.kernel.options import Settings
 from florilege.kernel.position import Position
 from florilege.kernel.refusal import Refused
+from florilege.kernel.weights import load
 
 # A hundred rounds at most between eliminations (AMB-50), and no turn plays more than every card.
 LONGEST: Final = 1_000_000
@@ -68,5 +70,6 @@ GAME = FlowerPower(
     options=OPTIONS,
     clauses=CLAUSES,
     glyphs=glyphs(),
+    weights=load("florilege.games.flower_power", FEATURES),
     presets={"edition=1": FIRST_EDITION},
 )

@@ -19,6 +19,7 @@ from florilege.games.flower_power.moves import (
     GROW_POWER,
     GROW_REGULAR,
     KEEP,
+    MOVES,
     PASS,
     PLACES,
     RETREAT,
@@ -51,6 +52,10 @@ class Rules(Battling):
     def widest(self) -> i64:
         """Return the most legal moves there can be."""
         return WIDEST
+
+    def span(self) -> i64:
+        """Return one more than the highest move."""
+        return MOVES
 
     def fill_legal(self, out: vec[i64]) -> i64:
         """List the moves of the phase on top of the stack."""

@@ -4,6 +4,7 @@ from typing import Final
 
 from florilege.games.mandala import reader, story
 from florilege.games.mandala.clauses import CLAUSES
+from florilege.games.mandala.features import NAMES as FEATURES
 from florilege.games.mandala.moves import MOVES
 from florilege.games.mandala.options import OPTIONS
 from florilege.games.mandala.position import blank
@@ -13,6 +14,7 @@ from florilege.kernel.game import Game, Glyph
 from florilege.kernel.journal import Journal
 from florilege.kernel.options import Settings
 from florilege.kernel.position import Position
+from florilege.kernel.weights import load
 
 FIRST_HAND: Final = 5
 
@@ -74,4 +76,5 @@ GAME = Mandala(
     options=OPTIONS,
     clauses=CLAUSES,
     glyphs=glyphs(),
+    weights=load("florilege.games.mandala", FEATURES),
 )

@@ -3,7 +3,15 @@
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from florilege.games.mandala import notation, outline, pools, prompts, scoring, view
+from florilege.games.mandala import (
+    features,
+    notation,
+    outline,
+    pools,
+    prompts,
+    scoring,
+    view,
+)
 from florilege.games.mandala.options import Variant
 from florilege.games.mandala.rules import Rules
 from florilege.games.mandala.state import new_mandalas, new_players
@@ -45,6 +53,10 @@ class Flowers(Rules):
     def rewards(self, out: vec[float]) -> None:
         """Write each seat's share of the victory into `out`."""
         scoring.rewards(self, out)
+
+    def appraise(self, weights: vec[float], out: vec[float]) -> None:
+        """Write how each seat's chances look."""
+        features.appraise(self, weights, out)
 
     def outcome(self) -> Outcome | None:
         """Return the outcome, or None while the game goes on."""

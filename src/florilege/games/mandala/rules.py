@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from florilege.games.mandala import moves, scoring, story
 from florilege.games.mandala.mandala import ALL_COLOURS, cards
-from florilege.games.mandala.moves import PASS, PER_MANDALA, TAKE_DARK, TAKE_LIGHT, WIDEST
+from florilege.games.mandala.moves import MOVES, PASS, PER_MANDALA, TAKE_DARK, TAKE_LIGHT, WIDEST
 from florilege.games.mandala.sand import COLOURS, NO_SAND, Colour, count, grains, pick, total
 from florilege.games.mandala.state import (
     ALL_PASSED,
@@ -36,6 +36,10 @@ class Rules(State):
     def widest(self) -> i64:
         """Return the most legal moves there can be."""
         return WIDEST
+
+    def span(self) -> i64:
+        """Return one more than the highest move."""
+        return MOVES
 
     def fill_legal(self, out: vec[i64]) -> i64:
         """List the plays by mandala, colour and number; or the two tiles; or the pass."""

@@ -4,6 +4,7 @@ from typing import Final
 
 from florilege.games.power_plants import opening, positions
 from florilege.games.power_plants.clauses import CLAUSES
+from florilege.games.power_plants.features import NAMES as FEATURES
 from florilege.games.power_plants.moves import MOVES
 from florilege.games.power_plants.names import BASE_NAMES, LETTERS, NAMES
 from florilege.games.power_plants.options import OPTIONS, PRESETS
@@ -13,6 +14,7 @@ from florilege.kernel.game import Game, Glyph
 from florilege.kernel.journal import Journal
 from florilege.kernel.options import Settings
 from florilege.kernel.position import Position
+from florilege.kernel.weights import load
 
 # 28 turns; in each a placing, a fairy, a power, and at most four growing patches with four choices
 # and five fairies taken back for each; a swap.
@@ -69,5 +71,6 @@ GAME = PowerPlants(
     options=OPTIONS,
     clauses=CLAUSES,
     glyphs=glyphs(),
+    weights=load("florilege.games.power_plants", FEATURES),
     presets=PRESETS,
 )

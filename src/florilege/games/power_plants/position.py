@@ -4,6 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from florilege.games.power_plants import (
+    features,
     notation,
     outline,
     prompts,
@@ -45,6 +46,10 @@ class Plants(Rules):
     def rewards(self, out: vec[float]) -> None:
         """Write each seat's share of the victory into `out`."""
         scoring.rewards(self, out)
+
+    def appraise(self, weights: vec[float], out: vec[float]) -> None:
+        """Write how each seat's chances look."""
+        features.appraise(self, weights, out)
 
     def outcome(self) -> Outcome | None:
         """Return the outcome, or None while the game goes on."""

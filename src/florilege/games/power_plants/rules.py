@@ -11,6 +11,7 @@ from florilege.games.power_plants.moves import (
     FREE_FAIRY,
     KEEP,
     LANDING,
+    MOVES,
     NO_FAIRY,
     PLACING,
     REST,
@@ -57,6 +58,10 @@ class Rules(State):
     def widest(self) -> i64:
         """Return the most legal moves there can be."""
         return WIDEST
+
+    def span(self) -> i64:
+        """Return one more than the highest move."""
+        return MOVES
 
     def fill_legal(self, out: vec[i64]) -> i64:
         """List the moves of the present decision."""

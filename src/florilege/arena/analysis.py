@@ -1,0 +1,79 @@
+"""What a search thinks of each decision of a recorded game.
+
+Each decision is judged with what its player knew at that moment, as a bot in that seat would.
+"""
+
+from collections.abc import Callable
+from typing import TypedDict
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from florilege.bots.bot import Glimpse
+from florilege.bots.clock import Clock
+from florilege.bots.search import FOREVER, Budget, Search
+from florilege.kernel.dice import fast_dice
+from florilege.kernel.game import Game
+from florilege.kernel.position import Position
+from florilege.kernel.record import Record, replay
+
+
+class Decision(TypedDict):
+    """One move: each seat's chances before it, the best move, and what the played one cost.
+
+    `cost` is how much of the player's chances was given away; None if the move played was so far
+    down the list that the search never tried it.
+    """
+
+    number: int
+    seat: int
+    move: str
+    best: str
+    cost: float | None
+    chances: list[float]
+
+
+def analyse(
+    record: Record, game: Game, simulations: int, seed: int, advance: Callable[[int], None]
+) -> list[Decision]:
+    """Judge every decision of a record; forced moves cost nothing."""
+    found: list[Decision] = []
+
+    def watch(position: Position, number: int, move: str) -> None:
+        found.append(judge(position, game, number, move, simulations, seed))
+        advance(1)
+
+    replay(record, game, None, watch)
+    return found
+
+
+def judge(
+    position: Position, game: Game, number: int, move: str, simulations: int, seed: int
+) -> Decision:
+    """Judge one move in the position before it."""
+    seat = int(position.to_move())
+    search = Search(Glimpse(position, seat), game.weights, False)
+    search.run(Budget(simulations, FOREVER), Clock(FOREVER), fast_dice(seed, number))
+    best = search.best_move()
+    return {
+        "number": number,
+        "seat": seat,
+        "move": move,
+        "best": position.write_move(best),
+        "cost": cost_of(search, best, position.read_move(move)),
+        "chances": chances(search, int(position.seats)),
+    }
+
+
+def cost_of(search: Search, best: i64, played: i64) -> float | None:
+    """Return the chances that a move gives away against the best one."""
+    if played == best:
+        return 0.0
+    worth = search.mean_of(played)
+    return None if worth < 0.0 else max(0.0, search.mean_of(best) - worth)
+
+
+def chances(search: Search, seats: int) -> list[float]:
+    """Return each seat's chances as the search sees them."""
+    found = vec[float]([search.chance_of(seat) for seat in range(seats)])
+    return [round(chance, 4) for chance in found]

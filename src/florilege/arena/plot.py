@@ -1,0 +1,71 @@
+"""A drawing of the winning chances over a game, as SVG."""
+
+from html import escape
+
+WIDTH, HEIGHT = 860, 320
+LEFT, RIGHT, TOP, BOTTOM = 46, 120, 18, 34
+HUES = ("#3b6fd4", "#d4543b", "#3f9c58", "#a05bd2", "#c79a1e", "#2a9aa8", "#8a5a3c", "#6b7280")
+DASHES = ("", "7 3", "2 3", "9 3 2 3", "5 5", "1 4", "12 4", "3 6")
+GRID = "#c8ccd4"
+INK = "#4b5563"
+
+
+def plot(chances: list[list[float]], names: list[str], title: str) -> str:
+    """Return a drawing with a line for each seat; dashes tell them apart as well as hues."""
+    lines = [_line(chances, seat) for seat in range(len(names))]
+    labels = [_label(names[seat], seat) for seat in range(len(names))]
+    head = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '
+        f'font-family="sans-serif" font-size="12"><title>{escape(title)}</title>'
+        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#ffffff"/>'
+    )
+    return "\n".join([head, *_grid(len(chances)), *lines, *labels, "</svg>"]) + "\n"
+
+
+def _x(place: float, moves: int) -> float:
+    return LEFT + place * (WIDTH - LEFT - RIGHT) / max(moves - 1, 1)
+
+
+def _y(chance: float) -> float:
+    return TOP + (1 - chance) * (HEIGHT - TOP - BOTTOM)
+
+
+def _grid(moves: int) -> list[str]:
+    ends = sorted({0, moves // 2, max(moves - 1, 0)})
+    return [_level(percent) for percent in range(0, 101, 25)] + [_mark(p, moves) for p in ends]
+
+
+def _level(percent: int) -> str:
+    y = _y(percent / 100)
+    return (
+        f'<path d="M{LEFT} {y:.1f}H{WIDTH - RIGHT}" stroke="{GRID}" fill="none"/>'
+        f'<text x="{LEFT - 6}" y="{y + 4:.1f}" text-anchor="end" '
+        f'fill="{INK}">{percent} %</text>'
+    )
+
+
+def _mark(place: int, moves: int) -> str:
+    return (
+        f'<text x="{_x(place, moves):.1f}" y="{HEIGHT - 12}" text-anchor="middle" '
+        f'fill="{INK}">{place + 1}</text>'
+    )
+
+
+def _line(chances: list[list[float]], seat: int) -> str:
+    points = [
+        f"{_x(place, len(chances)):.1f} {_y(row[seat]):.1f}" for place, row in enumerate(chances)
+    ]
+    return (
+        f'<path d="M{"L".join(points)}" fill="none" stroke-width="2" '
+        f'stroke="{HUES[seat % len(HUES)]}" stroke-dasharray="{DASHES[seat % len(DASHES)]}"/>'
+    )
+
+
+def _label(name: str, seat: int) -> str:
+    y = TOP + 14 + 20 * seat
+    x = WIDTH - RIGHT + 14
+    hue, dash = HUES[seat % len(HUES)], DASHES[seat % len(DASHES)]
+    return (
+        f'<path d="M{x} {y - 4}h26" stroke="{hue}" stroke-width="2" stroke-dasharray="{dash}"/>'
+        f'<text x="{x + 34}" y="{y}" fill="{INK}">{escape(name)}</text>'
+    )

@@ -1,0 +1,75 @@
+"""`florilege analyse`: what the bots' search thinks of a recorded game."""
+
+import argparse
+from pathlib import Path
+
+from florilege.arena.analysis import Decision, analyse
+from florilege.arena.plot import plot
+from florilege.cli import arguments
+from florilege.cli.files import check_writable, read_text
+from florilege.cli.progress import progress_bar
+from florilege.cli.terminal import Terminal
+from florilege.kernel import registry
+from florilege.kernel.game import Game
+from florilege.kernel.record import read_record
+from florilege.kernel.refusal import check_range
+from florilege.locale.catalogue import Catalogue
+
+MOST_SIMULATIONS = 10_000_000
+
+
+def declare(parser: argparse.ArgumentParser, words: Catalogue) -> None:
+    """Add the arguments of this command."""
+    parser.add_argument("file", type=Path, metavar="FILE", help=words.say("help-file"))
+    parser.add_argument(
+        "--simulations",
+        type=arguments.whole,
+        default=1000,
+        metavar="K",
+        help=words.say("help-simulations"),
+    )
+    parser.add_argument(
+        "--seed", type=arguments.whole, default=0, metavar="S", help=words.say("help-seed")
+    )
+    parser.add_argument("--plot", type=Path, metavar="SVG", help=words.say("help-plot"))
+
+
+def run(args: argparse.Namespace, terminal: Terminal) -> None:
+    """Judge every decision, and draw the chances."""
+    check_range("simulations", args.simulations, MOST_SIMULATIONS)
+    if args.plot is not None:
+        check_writable(args.plot)
+    record = read_record(read_text(args.file))
+    game = registry.find(record.game)
+    with progress_bar(terminal, "analysing", len(record.moves)) as advance:
+        found = analyse(record, game, args.simulations, args.seed, advance)
+    if args.plot is not None:
+        args.plot.write_text(drawing(found, record.seats, terminal.game_words(game)), "utf-8")
+    if terminal.as_json:
+        terminal.data({"game": game.key, "decisions": found})
+    else:
+        show(game, found, terminal)
+
+
+def drawing(found: list[Decision], seats: int, words: Catalogue) -> str:
+    """Return the chances over the game as SVG."""
+    names = [words.seat(seat) for seat in range(seats)]
+    return plot([decision["chances"] for decision in found], names, words.say("analysed-title"))
+
+
+def show(game: Game, found: list[Decision], terminal: Terminal) -> None:
+    """Write a line for each decision."""
+    words = terminal.game_words(game)
+    rows = [
+        [
+            str(decision["number"]),
+            words.seat(decision["seat"]),
+            decision["move"],
+            " ".join(f"{chance:4.0%}" for chance in decision["chances"]),
+            decision["best"],
+            "?" if decision["cost"] is None else f"{decision['cost']:.1%}",
+        ]
+        for decision in found
+    ]
+    heads = ["number", "seat", "move", "chances", "best", "cost"]
+    terminal.table([f"head-{head}" for head in heads], rows)

@@ -1,0 +1,82 @@
+"""`florilege deck`: how rare the cards of a deck are, measured by random play."""
+
+import argparse
+import csv
+import sys
+
+from florilege.arena.simulation import MOST_GAMES
+from florilege.cli import arguments
+from florilege.cli.progress import progress_bar
+from florilege.cli.terminal import Terminal
+from florilege.kernel import registry
+from florilege.kernel.dice import fast_dice
+from florilege.kernel.game import Game
+from florilege.kernel.refusal import check_range, refused
+from florilege.kernel.study import CardRow, Study
+from florilege.locale.catalogue import Catalogue
+
+AT_ONCE = 50
+
+
+def declare(parser: argparse.ArgumentParser, words: Catalogue) -> None:
+    """Add the arguments of this command."""
+    arguments.add_game(parser, words)
+    parser.add_argument(
+        "--games", type=arguments.whole, default=1000, metavar="K", help=words.say("help-count")
+    )
+    parser.add_argument("--csv", action="store_true", help=words.say("help-csv"))
+
+
+def run(args: argparse.Namespace, terminal: Terminal) -> None:
+    """Measure and report."""
+    game = registry.find(args.game)
+    check_range("games", args.games, MOST_GAMES)
+    study = game.study(arguments.settings_for(game, args.option))
+    if study is None:
+        raise refused("no-deck", "", {"game": game.key})
+    measure(study, args.seed or 0, args.games, terminal)
+    if terminal.as_json:
+        terminal.data({"game": game.key, "games": args.games, "cards": study.rows()})
+    elif args.csv:
+        write_csv(study.rows())
+    else:
+        show(game, study.rows(), terminal)
+
+
+def measure(study: Study, seed: int, games: int, terminal: Terminal) -> None:
+    """Play behind a progress bar; the same games whatever the number at once."""
+    with progress_bar(terminal, "studying", games) as advance:
+        for first in range(0, games, AT_ONCE):
+            number = min(AT_ONCE, games - first)
+            study.run(fast_dice(seed, first), number)
+            advance(number)
+
+
+def write_csv(rows: list[CardRow]) -> None:
+    """Write a line a card; what a card shows is in the terms of the deck file."""
+    faces = list(dict.fromkeys(key for row in rows for key in row["face"]))
+    table = csv.writer(sys.stdout)
+    table.writerow(["card", *faces, "points", "present", "reach", "proposed"])
+    for row in rows:
+        shown = [str(row["face"].get(key, "")) for key in faces]
+        figures = [f"{row['present']:.4f}", f"{row['reach']:.4f}", row["proposed"]]
+        table.writerow([row["card"], *shown, row["points"], *figures])
+
+
+def show(game: Game, rows: list[CardRow], terminal: Terminal) -> None:
+    """Write a table for people."""
+    words = terminal.game_words(game)
+    lines = [
+        [
+            row["card"],
+            ", ".join(str(words.word(key, value)) for key, value in row["face"].items()),
+            str(row["points"]),
+            f"{row['present']:.3f}",
+            f"{row['reach']:.3f}",
+            str(row["proposed"]),
+        ]
+        for row in rows
+    ]
+    heads = ["card", "shows", "points", "present", "reach", "proposed"]
+    terminal.table([f"head-{head}" for head in heads], lines)
+    terminal.say("studied-note", {}, "dim")

@@ -1,0 +1,18 @@
+"""Strengths of seats as chances of winning."""
+
+import math
+
+from librt.vecs import vec
+
+
+def to_chances(strengths: vec[float]) -> None:
+    """Turn strengths into shares that sum to one, in place: each grows with e to its strength."""
+    best = strengths[0]
+    for strength in strengths:
+        best = max(best, strength)
+    total = 0.0
+    for seat in range(len(strengths)):
+        strengths[seat] = math.exp(strengths[seat] - best)
+        total += strengths[seat]
+    for seat in range(len(strengths)):
+        strengths[seat] /= total

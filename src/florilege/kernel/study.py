@@ -1,0 +1,35 @@
+"""A study of a deck: how often its cards come true in random play, and what they might be worth."""
+
+from typing import TypedDict
+
+from mypy_extensions import mypyc_attr
+
+from florilege.kernel.dice import Dice
+from florilege.kernel.refusal import Args
+
+
+class CardRow(TypedDict):
+    """One card: `present` is the share of the turns after which it is satisfied; `reach` is the
+    share of the others on which one move would satisfy it; `face` says what it shows, as arguments
+    of the catalogue.
+    """
+
+    card: str
+    face: Args
+    points: int
+    present: float
+    reach: float
+    proposed: int
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Study:
+    """Measures that grow more certain with every game."""
+
+    def run(self, dice: Dice, games: int) -> None:
+        """Play so many more games."""
+        raise NotImplementedError
+
+    def rows(self) -> list[CardRow]:
+        """Return what was measured, card by card."""
+        raise NotImplementedError

@@ -1,0 +1,76 @@
+"""Analysis: chances add up, costs are costs, and a blunder is seen."""
+
+import xml.etree.ElementTree as ET
+
+import pytest
+
+from florilege.arena.analysis import analyse, judge
+from florilege.arena.plot import plot
+from florilege.kernel import registry
+from florilege.kernel.dice import fast_dice
+from florilege.kernel.record import Record, begin, fast
+from tests.conformance.walk import Case, walk
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+# The orange card finishes the first mandala: its grey tile makes A's third Flower, worth 21.
+ABOUT_TO_WIN = """
+seats 2
+turn A
+A hand o1y5 tiles ax flowers g2+g5,o4+o5
+B hand p3 tiles y2 flowers r2+r5,p2+p5
+1 a7 y7 marker A A p1g1r1/a4
+2 a2 g3
+3 p4 o3
+"""
+
+
+def recorded(key: str, moves: int) -> Record:
+    """Return the record of the first moves of a random game of two."""
+    game = registry.find(key)
+    case = Case(game, 2, game.settings({}))
+    record = begin(game, 2, case.settings, fast(5))
+    for position, move in walk(case, 5):
+        if len(record.moves) == moves:
+            break
+        record.moves.append(position.write_move(move))
+    return record
+
+
+@pytest.mark.parametrize("key", list(registry.games()))
+def test_every_decision_is_judged(key: str) -> None:
+    record = recorded(key, 6)
+    told: list[int] = []
+    found = analyse(record, registry.find(key), 30, 1, told.append)
+    assert [decision["move"] for decision in found] == record.moves
+    assert sum(told) == 6
+    for decision in found:
+        assert sum(decision["chances"]) == pytest.approx(1.0, abs=0.01)
+        assert decision["cost"] is None or 0 <= decision["cost"] <= 1
+        assert decision["cost"] == 0 or decision["best"] != decision["move"]
+
+
+def test_a_blunder_costs_and_the_best_move_does_not() -> None:
+    game = registry.find("mandala")
+    position = game.read(ABOUT_TO_WIN, fast_dice(1))
+    good = judge(position, game, 1, "1o>1", 400, 3)
+    bad = judge(position, game, 1, "1y>3", 400, 3)
+    assert good["best"] == "1o>1"
+    assert good["cost"] == 0
+    assert good["chances"][0] > 0.6
+    assert bad["cost"] is None or bad["cost"] > 0
+
+
+def test_analysis_depends_on_the_seed_alone() -> None:
+    game = registry.find("mandala")
+    record = recorded("mandala", 4)
+    once = analyse(record, game, 40, 1, lambda _: None)
+    assert analyse(record, game, 40, 1, lambda _: None) == once
+
+
+def test_the_plot_has_a_line_for_each_seat() -> None:
+    drawn = ET.fromstring(plot([[0.5, 0.5], [0.7, 0.3], [1.0, 0.0]], ["A & co", "B"], "chances"))
+    lines = [path for path in drawn.iter(f"{SVG}path") if "L" in path.attrib["d"]]
+    assert len(lines) == 2
+    assert lines[0].attrib["d"].count("L") == 2
+    assert any("A & co" in (text.text or "") for text in drawn.iter(f"{SVG}text"))
