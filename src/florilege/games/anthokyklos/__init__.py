@@ -1,0 +1,1 @@
+"""Anthokyklos (Pascal Flores), for 2 to 5 players."""

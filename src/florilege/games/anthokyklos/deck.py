@@ -1,0 +1,219 @@
+"""A deck of Motif cards: read from a text, checked, and laid out as tables for fast matching.
+
+Petals are never taken away, so a motif that is there stays there. After each placement only the
+motif placements through that cell are looked at; a completed one has a number of petals of each
+colour, and a table tells which cards of its shape that satisfies.
+"""
+
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from florilege.games.anthokyklos.condition import Condition, read_condition
+from florilege.games.anthokyklos.flower import CELLS
+from florilege.games.anthokyklos.shape import Shape, read_shape
+from florilege.kernel.bits import bit, count
+from florilege.kernel.digits import is_whole
+from florilege.kernel.refusal import Args, Refused, refused
+
+CARDS: Final[i64] = 90
+HALF: Final[i64] = 45  # a set of cards is two masks: the first 45, the others
+COUNTS: Final[i64] = 100  # of coral × 10 + of gold: how a motif's colours are looked up
+COLOUR_SETS: Final[i64] = 8
+MOST_POINTS: Final = 99
+STANDARD: Final = "standard"
+
+
+class Card:
+    """A Motif card."""
+
+    def __init__(self, key: str, shape: Shape, condition: Condition, points: int) -> None:
+        self.key = key
+        self.shape = shape
+        self.condition = condition
+        self.points = points
+
+    def text(self) -> str:
+        """Return the card as a deck file has it."""
+        return f"card {self.key} {self.shape.key} {self.condition.text()} {self.points}"
+
+
+@mypyc_attr(acyclic=True)
+class Deck:
+    """Ninety cards, with the tables that match them."""
+
+    def __init__(self, shapes: list[Shape], cards: list[Card], scaled: bool) -> None:
+        self.shapes = shapes
+        self.cards = cards
+        self.scaled = scaled
+        self.points = vec[i64]([i64(card.points) for card in cards])
+        self.first_half = vec[i64]([0] * (len(shapes) * 100))  # by shape × COUNTS + counts
+        self.second_half = vec[i64]([0] * (len(shapes) * 100))
+        self.placements: list[list[int]] = [shape.placements(scaled) for shape in shapes]
+        # The placements through each cell, then once more all of them; `starts` tells where those
+        # of a cell begin, `kinds` the shape of each.
+        self.starts = vec[i64]([0] * 47)
+        self.masks = vec[i64]()
+        self.kinds = vec[i64]()
+        # By shape × COLOUR_SETS + the colours a motif shows: the cards that might be satisfied.
+        self.hopes_low = vec[i64]([0] * (len(shapes) * 8))
+        self.hopes_high = vec[i64]([0] * (len(shapes) * 8))
+        self.shape_low = vec[i64]([0] * len(shapes))
+        self.shape_high = vec[i64]([0] * len(shapes))
+        self.lay_out_placements()
+        for number in range(len(cards)):
+            self.lay_out_card(number, shapes.index(cards[number].shape))
+
+    def lay_out_placements(self) -> None:
+        """List the placements."""
+        masks: list[i64] = []
+        kinds: list[i64] = []
+        for cell in range(CELLS + 1):
+            for shape in range(len(self.shapes)):
+                for mask in self.placements[shape]:
+                    if cell == CELLS or mask >> cell & 1:
+                        masks.append(mask)
+                        kinds.append(shape)
+            self.starts[cell + 1] = len(masks)
+        self.masks = vec[i64](masks)
+        self.kinds = vec[i64](kinds)
+
+    def lay_out_card(self, number: i64, shape: i64) -> None:
+        """Note with which counts of colours a card is satisfied."""
+        card = self.cards[number]
+        size = len(card.shape.steps)
+        for coral in range(size + 1):
+            for gold in range(size + 1 - coral):
+                counts = vec[i64]([coral, gold, size - coral - gold])
+                if card.condition.accepts(counts):
+                    place = shape * COUNTS + coral * 10 + gold
+                    self.note(self.first_half, self.second_half, place, number)
+                    shown = colours_shown(coral, gold, size - coral - gold)
+                    self.note(self.hopes_low, self.hopes_high, shape * COLOUR_SETS + shown, number)
+        self.note(self.shape_low, self.shape_high, shape, number)
+
+    def note(self, low: vec[i64], high: vec[i64], place: i64, number: i64) -> None:
+        """Add a card to a set of cards."""
+        if number < HALF:
+            low[place] |= bit(number)
+        else:
+            high[place] |= bit(number - HALF)
+
+    def number_of(self, key: str) -> i64:
+        """Return the number of a card, or -1."""
+        for number in range(len(self.cards)):
+            if self.cards[number].key == key:
+                return number
+        return -1
+
+    def motifs(self, number: i64, petals: vec[i64]) -> list[int]:
+        """Return where a card's motif is on the flower: all placements, as masks."""
+        card = self.cards[number]
+        occupied = petals[0] | petals[1] | petals[2]
+        found: list[int] = []
+        for mask in self.placements[self.shapes.index(card.shape)]:
+            if mask & ~occupied == 0:
+                counts = vec[i64]([count(mask & petals[colour]) for colour in range(3)])
+                if card.condition.accepts(counts):
+                    found.append(mask)
+        return found
+
+    def text(self) -> str:
+        """Return the deck as one word without spaces, as options and records keep it."""
+        lines = [shape.text() for shape in self.shapes] + [card.text() for card in self.cards]
+        return ";".join(line.replace(" ", "_") for line in lines)
+
+
+def colours_shown(coral: i64, gold: i64, indigo: i64) -> i64:
+    """Return which colours a motif shows, as a number below COLOUR_SETS."""
+    shown: i64 = 0
+    if coral:
+        shown = 1
+    if gold:
+        shown += 2
+    if indigo:
+        shown += 4
+    return shown
+
+
+def standard_text() -> str:
+    """Return the deck file that comes with the game."""
+    return (files("florilege.games.anthokyklos") / "standard.deck").read_text("utf-8")
+
+
+@cache
+def standard_deck(scaled: bool) -> Deck:
+    """Return the deck that comes with the game."""
+    return parse(standard_text(), scaled)
+
+
+@cache
+def open_deck(value: str, scaled: bool) -> Deck:
+    """Return the deck that an option names: the standard one, or its own text."""
+    return standard_deck(scaled) if value == STANDARD else parse(value, scaled)
+
+
+def parse(text: str, scaled: bool) -> Deck:
+    """Return the deck in a text, in lines or as one word; refuse a line that is wrong."""
+    shapes: dict[str, Shape] = {}
+    cards: dict[str, Card] = {}
+    for number, line in enumerate(lines_of(text), 1):
+        words = line.partition("#")[0].split()
+        if words:
+            parse_line(words, number, shapes, cards)
+    used = {card.shape.key for card in cards.values()}
+    return Deck(
+        [shape for shape in shapes.values() if shape.key in used], list(cards.values()), scaled
+    )
+
+
+def lines_of(text: str) -> list[str]:
+    """Return the lines of a deck file, or of a deck written as one word."""
+    if "\n" in text:
+        return text.splitlines()
+    return text.replace("_", " ").split(";")
+
+
+def parse_line(
+    words: list[str], number: int, shapes: dict[str, Shape], cards: dict[str, Card]
+) -> None:
+    """Read one shape or one card."""
+    if len(words) < 3 or words[0] not in ("shape", "card"):
+        raise at_line("deck-line", number, {"text": " ".join(words)})
+    key = words[1]
+    if key in shapes or key in cards or not is_name(key):
+        raise at_line("deck-key", number, {"text": key})
+    if words[0] == "card":
+        cards[key] = parse_card(key, words[2:], number, shapes)
+        return
+    shape = read_shape(key, words[2:])
+    if shape is None:
+        raise at_line("deck-shape", number, {"text": key})
+    shapes[key] = shape
+
+
+def is_name(key: str) -> bool:
+    """Tell whether a shape or card may be called so: not as the move that ends the claims."""
+    return key.isascii() and key.replace("-", "").isalnum() and key != "done"
+
+
+def parse_card(key: str, words: list[str], number: int, shapes: dict[str, Shape]) -> Card:
+    """Read a card: its shape, its condition, its points."""
+    shape = shapes.get(words[0])
+    if shape is None:
+        raise at_line("deck-unknown-shape", number, {"text": words[0]})
+    condition = read_condition(words[1:-1])
+    if condition is None:
+        raise at_line("deck-condition", number, {"text": " ".join(words[1:-1])})
+    points = words[-1]
+    if not (is_whole(points) and int(points) <= MOST_POINTS):
+        raise at_line("deck-points", number, {"text": points})
+    return Card(key, shape, condition, int(points))
+
+
+def at_line(code: str, number: int, args: Args) -> Refused:
+    """Return a refusal that names a line of the deck file, to be raised."""
+    return refused(code, "G5", {"line": number, **args})

@@ -1,0 +1,48 @@
+"""The variants of Anthokyklos: readings of the rules, a house rule, another deck."""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from florilege.games.anthokyklos.deck import STANDARD, open_deck, parse
+from florilege.games.anthokyklos.deck_check import check
+from florilege.kernel.options import Choice, Document, Option, Settings, Value
+
+TAKING: Final = "taking"
+REFRESH: Final = "refresh"
+UNLOCKING: Final = "unlocking"
+SCALES: Final = "scales"
+DECK: Final = "deck"
+
+
+class DeckOption(Document):
+    """The Motif cards: the standard ones, or the text of a deck file."""
+
+    def parse(self, text: str) -> Value:
+        """Accept a deck that keeps the rules of decks; return it as one word."""
+        if text == STANDARD:
+            return text
+        deck = parse(text, True)
+        check(deck)
+        return deck.text()
+
+
+OPTIONS: list[Option] = [
+    Choice(TAKING, "K20", ["automatic", "sharp-eyes"]),
+    Choice(REFRESH, "K29", ["off", "on"]),
+    Choice(UNLOCKING, "K2", ["local", "whole-ring"]),
+    Choice(SCALES, "K10", ["on", "off"]),
+    DeckOption(DECK, "G5", STANDARD),
+]
+
+
+@mypyc_attr(acyclic=True)
+class Variant:
+    """The settings of one game, as the rules read them."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.given = dict(settings)
+        self.sharp_eyes = settings[TAKING] == "sharp-eyes"
+        self.refresh = settings[REFRESH] == "on"
+        self.whole_rings = settings[UNLOCKING] == "whole-ring"
+        self.deck = open_deck(str(settings[DECK]), settings[SCALES] == "on")

@@ -1,0 +1,42 @@
+"""What a player is asked, and the parts of each answer."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from florilege.games.anthokyklos.condition import LETTERS
+from florilege.games.anthokyklos.flower import SLOTS
+from florilege.games.anthokyklos.moves import CLAIMING, DONE, RESERVING
+from florilege.games.anthokyklos.notation import FINISHED
+from florilege.games.anthokyklos.pyramid import NAMES
+from florilege.games.anthokyklos.rules import Rules
+from florilege.games.anthokyklos.state import CLAIM
+from florilege.kernel.prompt import Part, Question
+
+PLACE: Final = "place"
+RESERVE: Final = "reserve"
+
+
+def question(state: Rules) -> Question:
+    """Return what is asked now."""
+    if state.phases.phase == CLAIM:
+        return Question("claim", "K20")
+    return Question("turn", "5.1")
+
+
+def parts(state: Rules, move: i64) -> list[Part]:
+    """Return the parts of a move: a petal and its slot, or a card."""
+    if move == DONE:
+        return [("card", FINISHED)]
+    if move >= CLAIMING:
+        return [("card", state.deck.cards[move - CLAIMING].key)]
+    if move >= RESERVING:
+        return [("action", RESERVE), ("card", state.deck.cards[move - RESERVING].key)]
+    ring, place, slot = move // 81, move // 9 % 9, move % 9
+    return [
+        ("action", PLACE),
+        ("ring", int(ring) + 1),
+        ("petal", LETTERS[state.stock[ring * SLOTS + place]]),
+        ("place", NAMES[place]),
+        ("slot", int(slot) + 1),
+    ]

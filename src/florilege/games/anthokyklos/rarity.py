@@ -1,0 +1,106 @@
+"""How rare each Motif card is: games of 45 placements, each of the legal ones as likely (G6)."""
+
+import math
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from florilege.games.anthokyklos import story
+from florilege.games.anthokyklos.deck import CARDS, HALF
+from florilege.games.anthokyklos.flower import CELLS, cell_at
+from florilege.games.anthokyklos.moves import WIDEST
+from florilege.games.anthokyklos.position import Anthokyklos, blank
+from florilege.games.anthokyklos.state import FORTY_FIVE
+from florilege.kernel.bits import lowest
+from florilege.kernel.dice import Dice, fast_dice
+from florilege.kernel.options import Settings
+from florilege.kernel.study import CardRow, Study
+
+SEATS: Final[i64] = 2
+ONE: Final[i64] = 1
+SLOPE: Final = 2.6  # points for each halving of the time a motif is there
+LOWEST: Final = 1
+HIGHEST: Final = 10
+
+
+def proposed(present: float) -> int:
+    """Return the points that a share of presence deserves."""
+    if present <= 0.0:
+        return HIGHEST
+    return min(HIGHEST, max(LOWEST, round(1 + SLOPE * math.log2(1 / present))))
+
+
+class Rarity(Study):
+    """Counts, for each card, the turns on which its motif is there, or one placement away."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.turns: i64 = 0
+        self.present = vec[i64]([0] * 90)
+        self.reach = vec[i64]([0] * 90)
+        self.absent = vec[i64]([0] * 90)
+        self.legal = vec[i64]([0] * WIDEST)
+
+    def run(self, dice: Dice, games: int) -> None:
+        """Play so many more games."""
+        for _ in range(games):
+            state = blank(SEATS, self.settings, dice)
+            state.build_pyramids()
+            for turn in range(CELLS):
+                self.take_turn(state, CELLS - turn)
+            self.turns += CELLS
+
+    def take_turn(self, state: Anthokyklos, left: i64) -> None:
+        """Look what is within reach, then place any petal; what it completes stays to the end."""
+        number = state.list_placements(self.legal)
+        low, high = state.present_low, state.present_high
+        self.look_around(state, number)
+        move = self.legal[state.dice.below(number)]
+        state.place_petal(move // 81, move // 9 % 9, move % 9)
+        tally(self.present, state.present_low & ~low, state.present_high & ~high, left)
+
+    def look_around(self, state: Anthokyklos, number: i64) -> None:
+        """Count the cards that one of the placements would satisfy and that are not yet."""
+        low, high, unseen = state.present_low, state.present_high, state.unseen
+        petals = state.petals
+        for choice in range(number):
+            move = self.legal[choice]
+            cell = cell_at(move // 81, move % 9)
+            colour = state.stock[cell_at(move // 81, move // 9 % 9)]
+            state.petals = petals[:]
+            state.bloom(cell, colour)
+        tally(self.reach, state.present_low & ~low, state.present_high & ~high, 1)
+        tally(self.absent, FORTY_FIVE & ~low, FORTY_FIVE & ~high, 1)
+        state.petals = petals
+        state.present_low, state.present_high, state.unseen = low, high, unseen
+
+    def rows(self) -> list[CardRow]:
+        """Return what was measured, card by card."""
+        deck = blank(SEATS, self.settings, fast_dice(0)).deck
+        found: list[CardRow] = []
+        for card in range(CARDS):
+            present = float(self.present[card]) / float(max(self.turns, ONE))
+            face = story.card_args(deck, card)
+            del face["card"], face["points"]
+            found.append(
+                {
+                    "card": deck.cards[card].key,
+                    "face": face,
+                    "points": deck.cards[card].points,
+                    "present": present,
+                    "reach": float(self.reach[card]) / float(max(self.absent[card], ONE)),
+                    "proposed": proposed(present),
+                }
+            )
+        return found
+
+
+def tally(counts: vec[i64], low: i64, high: i64, number: i64) -> None:
+    """Add a number to the count of each card of a set."""
+    while low:
+        counts[lowest(low)] += number
+        low &= low - 1
+    while high:
+        counts[lowest(high) + HALF] += number
+        high &= high - 1

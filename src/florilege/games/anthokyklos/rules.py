@@ -1,0 +1,179 @@
+"""The rules: legal moves, and what a turn does, step by step as the rulebook has it (§12.1)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from florilege.games.anthokyklos import moves, scoring, story
+from florilege.games.anthokyklos.flower import RINGS, cell_at, open_slots, ring_of
+from florilege.games.anthokyklos.moves import CLAIMING, DONE, MOVES, RESERVING, WIDEST
+from florilege.games.anthokyklos.pyramid import UNCOVERED
+from florilege.games.anthokyklos.state import CLAIM, FORTY_FIVE, IDLE_ROUNDS, NO_CARD, TURN, State
+from florilege.kernel.bits import bit, lowest
+from florilege.kernel.seats import NOBODY
+
+
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class Rules(State):
+    """A state that can be played."""
+
+    def widest(self) -> i64:
+        """Return the most legal moves there can be."""
+        return WIDEST
+
+    def span(self) -> i64:
+        """Return one more than the highest move."""
+        return MOVES
+
+    def fill_legal(self, out: vec[i64]) -> i64:
+        """List the placements and reservations, or the claims."""
+        if self.phases.phase == TURN:
+            return self.list_reservations(out, self.list_placements(out))
+        if self.phases.phase == CLAIM:
+            return self.list_claims(out)
+        return 0
+
+    def list_placements(self, out: vec[i64]) -> i64:
+        """List each accessible petal on each slot of its ring (§6)."""
+        occupied = self.occupied()
+        listed: i64 = 0
+        for ring in range(RINGS):
+            slots = open_slots(occupied, ring, self.variant.whole_rings)
+            places = UNCOVERED[ring_of(self.taken, ring)] if slots else 0
+            while places:
+                first = moves.placing(ring, lowest(places), 0)
+                places &= places - 1
+                left = slots
+                while left:
+                    out[listed] = first + lowest(left)
+                    left &= left - 1
+                    listed += 1
+        return listed
+
+    def list_reservations(self, out: vec[i64], listed: i64) -> i64:
+        """List the public cards that are not reserved, for a player whose marker is free (§7)."""
+        if self.has_reserved(self.phases.seat):
+            return listed
+        for place in range(len(self.market)):
+            if self.market[place] != NO_CARD and self.holders[place] == NOBODY:
+                out[listed] = RESERVING + self.market[place]
+                listed += 1
+        return listed
+
+    def list_claims(self, out: vec[i64]) -> i64:
+        """List every card the player may still claim, be its motif there or not (K20)."""
+        listed: i64 = 0
+        for place in range(len(self.market)):
+            if self.is_claimable(place):
+                out[listed] = CLAIMING + self.market[place]
+                listed += 1
+        out[listed] = DONE
+        return listed + 1
+
+    def is_claimable(self, place: i64) -> bool:
+        """Tell whether the card at a market place can still be claimed this turn."""
+        claimed = self.phases.subject >> place & 1 == 1
+        return not claimed and self.is_open_to(self.phases.seat, place)
+
+    def play(self, move: i64) -> None:
+        """Play a legal move."""
+        if move < RESERVING:
+            self.place_petal(move // 81, move // 9 % 9, move % 9)
+            self.after_action()
+        elif move < CLAIMING:
+            self.reserve(move - RESERVING)
+            self.after_action()
+        elif move == DONE:
+            self.award(self.phases.subject)
+        else:
+            self.claim(self.place_of(move - CLAIMING))
+
+    # The action: §6, §7.
+
+    def place_petal(self, ring: i64, place: i64, slot: i64) -> None:
+        """Take a petal from its pyramid and place it (§6.1)."""
+        source = cell_at(ring, place)
+        colour = self.stock[source]
+        self.taken |= bit(source)
+        story.placed(self.journal, self.phases.seat, colour, ring, slot)
+        self.bloom(cell_at(ring, slot), colour)
+
+    def reserve(self, card: i64) -> None:
+        """Put the player's marker on a card (§7.1)."""
+        self.holders[self.place_of(card)] = self.phases.seat
+        story.reserved(self.journal, self.deck, self.phases.seat, card)
+
+    # The check at the end of the turn: §10.
+
+    def after_action(self) -> None:
+        """Take every valid card, or ask which the player has seen (K20)."""
+        if not self.variant.sharp_eyes:
+            self.award(self.valid_places())
+        elif self.can_claim():
+            self.phases.push(CLAIM, self.phases.seat, 0)
+        else:
+            self.end_turn()
+
+    def valid_places(self) -> i64:
+        """Return the market places whose cards the player validates (§10.1)."""
+        found: i64 = 0
+        for place in range(len(self.market)):
+            if self.is_open_to(self.phases.seat, place) and self.is_present(self.market[place]):
+                found |= bit(place)
+        return found
+
+    def can_claim(self) -> bool:
+        """Tell whether there is a card the player may claim."""
+        for place in range(len(self.market)):
+            if self.is_open_to(self.phases.seat, place):
+                return True
+        return False
+
+    def claim(self, place: i64) -> None:
+        """Claim a card; one whose motif is not there ends the claiming (K20)."""
+        card = self.market[place]
+        claimed = self.phases.subject
+        if self.is_present(card):
+            story.claimed(self.journal, self.deck, self.phases.seat, card)
+            self.phases.subject = claimed | bit(place)
+        else:
+            story.mistaken(self.journal, self.deck, self.phases.seat, card)
+            self.award(claimed)
+
+    def award(self, places: i64) -> None:
+        """Give the player all these cards at the same time (§10.4), and end the turn."""
+        if self.phases.phase == CLAIM:
+            self.phases.pop()
+        if places:
+            self.idle = -1
+        while places:
+            self.win(self.phases.seat, lowest(places))
+            places &= places - 1
+        self.end_turn()
+
+    def end_turn(self) -> None:
+        """Refill the market (§10.6) and hand the turn on, or end the game (§11.1, K25)."""
+        self.idle += 1
+        if self.taken == FORTY_FIVE:
+            self.close_up()
+            self.phases.pop()
+            story.result(self.journal, scoring.outcome(self))
+            return
+        if self.idle == 0:
+            self.refill()
+        if self.variant.refresh and self.idle >= IDLE_ROUNDS * self.seats:
+            self.freshen()
+        self.phases.seat = (self.phases.seat + 1) % self.seats
+
+    def freshen(self) -> None:
+        """Put the oldest card without a marker under the deck and reveal another (K29)."""
+        self.idle = 0
+        if self.pile_low == 0 and self.pile_high == 0 and len(self.under) == 0:
+            return
+        for place in range(len(self.market)):
+            card = self.market[place]
+            if card != NO_CARD and self.holders[place] == NOBODY:
+                self.market[place] = NO_CARD
+                self.put_under(card)
+                story.retired(self.journal, self.deck, card)
+                self.refill()
+                return

@@ -1,0 +1,48 @@
+"""Who wins: most points, then most cards, then together (§11)."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from florilege.games.anthokyklos.state import State
+from florilege.kernel.bits import bit, count
+from florilege.kernel.outcome import Outcome
+
+BEYOND_CARDS: Final[i64] = 128
+
+
+def winners(state: State) -> i64:
+    """Return the winning seats as a mask."""
+    best: i64 = -1
+    found: i64 = 0
+    for seat in range(state.seats):
+        worth = state.points[seat] * BEYOND_CARDS + state.cards_won(seat)
+        if worth > best:
+            best = worth
+            found = 0
+        if worth == best:
+            found |= bit(seat)
+    return found
+
+
+def rewards(state: State, out: vec[float]) -> None:
+    """Write each seat's share of the victory."""
+    found = winners(state)
+    share = 1.0 / float(count(found))
+    for seat in range(state.seats):
+        out[seat] = share if found >> seat & 1 else 0.0
+
+
+def outcome(state: State) -> Outcome | None:
+    """Return the outcome, or None while the game goes on."""
+    if not state.is_over():
+        return None
+    found = winners(state)
+    listed = [seat for seat in range(int(state.seats)) if found >> seat & 1]
+    scores = [int(points) for points in state.points]
+    if scores.count(max(scores)) == 1:
+        return Outcome("points", "11.2", listed, scores)
+    if len(listed) == 1:
+        return Outcome("cards", "11.3", listed, scores)
+    return Outcome("shared", "K27", listed, scores)

@@ -1,0 +1,110 @@
+"""What the log is told. Each function does nothing for a position that plays in silence.
+
+A petal on the flower is named by ring and slot, `2.5`; a motif by its petals, `1.1+1.2+2.1`.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from florilege.games.anthokyklos.condition import LETTERS
+from florilege.games.anthokyklos.deck import Deck
+from florilege.games.anthokyklos.flower import CELLS, SLOTS
+from florilege.kernel.journal import Journal
+from florilege.kernel.outcome import Outcome
+from florilege.kernel.refusal import Args
+from florilege.kernel.seats import EVERYONE, Seat
+
+
+def card_args(deck: Deck, card: i64) -> Args:
+    """Return a card as arguments: its name, shape, condition, quantity (if any) and points."""
+    face = deck.cards[card]
+    args: Args = {
+        "card": face.key,
+        "shape": face.shape.key,
+        "condition": face.condition.kind(),
+        "points": face.points,
+    }
+    if face.condition.least:
+        args["least"] = face.condition.least_term()
+    return args
+
+
+def kind_of(kind: str, deck: Deck, card: i64) -> str:
+    """Return the kind of an event about a card: cards with a quantity have words of their own."""
+    return f"{kind}-least" if deck.cards[card].condition.least else kind
+
+
+def motif_name(mask: int) -> str:
+    """Return a motif by its petals."""
+    cells = [cell for cell in range(int(CELLS)) if mask >> cell & 1]
+    return "+".join(f"{cell // SLOTS + 1}.{cell % SLOTS + 1}" for cell in cells)
+
+
+def first_player(log: Journal | None, seat: Seat) -> None:
+    """Tell who begins."""
+    if log is not None:
+        log.tell("first-player", "3.7", EVERYONE, {"seat": int(seat)})
+
+
+def revealed(log: Journal | None, deck: Deck, card: i64) -> None:
+    """Tell which card comes to the market, if there was one left."""
+    if log is not None and card >= 0:
+        args = card_args(deck, card)
+        log.tell(kind_of("revealed", deck, card), "10.6", EVERYONE, args)
+
+
+def placed(log: Journal | None, seat: Seat, colour: i64, ring: i64, slot: i64) -> None:
+    """Tell which petal is placed where."""
+    if log is not None:
+        args: Args = {
+            "seat": int(seat),
+            "petal": LETTERS[colour],
+            "ring": int(ring) + 1,
+            "slot": int(slot) + 1,
+        }
+        log.tell("placed", "6.1", EVERYONE, args)
+
+
+def reserved(log: Journal | None, deck: Deck, seat: Seat, card: i64) -> None:
+    """Tell who reserves which card."""
+    if log is not None:
+        args: Args = {"seat": int(seat), **card_args(deck, card)}
+        log.tell(kind_of("reserved", deck, card), "7.1", EVERYONE, args)
+
+
+def claimed(log: Journal | None, deck: Deck, seat: Seat, card: i64) -> None:
+    """Tell that a player has seen a motif."""
+    if log is not None:
+        args: Args = {"seat": int(seat), **card_args(deck, card)}
+        log.tell(kind_of("claimed", deck, card), "K20", EVERYONE, args)
+
+
+def mistaken(log: Journal | None, deck: Deck, seat: Seat, card: i64) -> None:
+    """Tell that a player has claimed a motif that is not there."""
+    if log is not None:
+        args: Args = {"seat": int(seat), **card_args(deck, card)}
+        log.tell(kind_of("mistaken", deck, card), "K20", EVERYONE, args)
+
+
+def validated(log: Journal | None, deck: Deck, seat: Seat, card: i64, petals: vec[i64]) -> None:
+    """Tell who takes which card, and all motifs on the flower that make it valid."""
+    if log is not None:
+        motifs = [motif_name(mask) for mask in deck.motifs(card, petals)]
+        args: Args = {"seat": int(seat), **card_args(deck, card), "motif": motifs}
+        log.tell(kind_of("validated", deck, card), "10.2", EVERYONE, args)
+
+
+def retired(log: Journal | None, deck: Deck, card: i64) -> None:
+    """Tell that a card goes under the deck."""
+    if log is not None:
+        log.tell("retired", "K29", EVERYONE, card_args(deck, card))
+
+
+def result(log: Journal | None, outcome: Outcome | None) -> None:
+    """Tell the points and who won."""
+    if log is None or outcome is None:
+        return
+    for seat, points in enumerate(outcome.scores):
+        log.tell("scored", "11.2", EVERYONE, {"seat": seat, "points": points})
+    for winner in outcome.winners:
+        log.tell(f"won-{outcome.reason}", outcome.clause, EVERYONE, {"seat": winner})

@@ -1,0 +1,161 @@
+"""What a seat may see: everything but the order of the deck, which nobody knows.
+
+With sharp eyes (K20) the view does not tell which motifs are there: seeing them is the game.
+"""
+
+from typing import TypedDict
+
+from mypy_extensions import i64
+
+from florilege.games.anthokyklos.condition import LETTERS
+from florilege.games.anthokyklos.deck import CARDS
+from florilege.games.anthokyklos.flower import RINGS, SLOTS, cell_at, open_slots, ring_of
+from florilege.games.anthokyklos.pyramid import NAMES, UNCOVERED
+from florilege.games.anthokyklos.rules import Rules
+from florilege.games.anthokyklos.state import CLAIM, NO_CARD, NO_PETAL, has
+from florilege.games.anthokyklos.story import motif_name
+from florilege.kernel.bits import count
+from florilege.kernel.seats import NOBODY
+
+
+class PetalData(TypedDict):
+    """A petal still in its pyramid."""
+
+    place: str
+    petal: str
+    accessible: bool
+
+
+class RingData(TypedDict):
+    """A ring: its slots (a petal's colour or None), the open ones, and its pyramid."""
+
+    ring: int
+    slots: list[str | None]
+    open: list[int]
+    pyramid: list[PetalData]
+
+
+class CardData(TypedDict):
+    """A Motif card; `pattern` is its shape as steps on the lattice, at scale 1."""
+
+    card: str
+    shape: str
+    pattern: list[list[int]]
+    scales: list[int]
+    condition: str
+    least: str | None
+    clause: str
+    points: int
+
+
+class OfferData(TypedDict):
+    """A card of the market; `motifs` lists where it is on the flower, None with sharp eyes."""
+
+    card: CardData
+    holder: int | None
+    claimed: bool
+    motifs: list[str] | None
+
+
+class PlayerData(TypedDict):
+    """A player and the cards they have validated."""
+
+    seat: int
+    points: int
+    cards: list[CardData]
+    reserved: str | None
+
+
+class BoardData(TypedDict):
+    """The whole table."""
+
+    rings: list[RingData]
+    market: list[OfferData]
+    deck: int
+    under: list[str]
+    idle: int | None
+    players: list[PlayerData]
+
+
+def board(state: Rules) -> BoardData:
+    """Return the table; the same for every seat."""
+    return {
+        "rings": [_ring(state, ring) for ring in range(int(RINGS))],
+        "market": [
+            _offer(state, place)
+            for place in range(len(state.market))
+            if state.market[place] != NO_CARD
+        ],
+        "deck": int(count(state.pile_low) + count(state.pile_high)) + len(state.under),
+        "under": [state.deck.cards[card].key for card in state.under],
+        "idle": int(state.idle) if state.variant.refresh else None,
+        "players": [_player(state, seat) for seat in range(int(state.seats))],
+    }
+
+
+def _ring(state: Rules, ring: int) -> RingData:
+    colours = [state.colour_at(cell_at(ring, slot)) for slot in range(SLOTS)]
+    slots = open_slots(state.occupied(), ring, state.variant.whole_rings)
+    places = UNCOVERED[ring_of(state.taken, ring)] if slots else 0
+    pyramid: list[PetalData] = [
+        {
+            "place": NAMES[place],
+            "petal": LETTERS[state.stock[cell_at(ring, place)]],
+            "accessible": places >> place & 1 == 1,
+        }
+        for place in range(SLOTS)
+        if not state.taken >> cell_at(ring, place) & 1
+    ]
+    return {
+        "ring": ring + 1,
+        "slots": [None if colour == NO_PETAL else LETTERS[colour] for colour in colours],
+        "open": [slot + 1 for slot in range(int(SLOTS)) if slots >> slot & 1],
+        "pyramid": pyramid,
+    }
+
+
+def card_data(state: Rules, card: i64) -> CardData:
+    """Return what is printed on a card."""
+    face = state.deck.cards[card]
+    return {
+        "card": face.key,
+        "shape": face.shape.key,
+        "pattern": [[out, round_] for out, round_ in face.shape.steps],
+        "scales": face.shape.scales if state.deck.scaled else face.shape.scales[:1],
+        "condition": face.condition.kind(),
+        "least": face.condition.least_term() or None,
+        "clause": face.condition.clause(),
+        "points": face.points,
+    }
+
+
+def _offer(state: Rules, place: i64) -> OfferData:
+    card = state.market[place]
+    holder = state.holders[place]
+    motifs = [motif_name(mask) for mask in state.deck.motifs(card, state.petals)]
+    claimed = state.phases.phase == CLAIM and state.phases.subject >> place & 1 == 1
+    return {
+        "card": card_data(state, card),
+        "holder": None if holder == NOBODY else int(holder),
+        "claimed": claimed,
+        "motifs": None if state.variant.sharp_eyes else motifs,
+    }
+
+
+def _player(state: Rules, seat: int) -> PlayerData:
+    won = [
+        card_data(state, card)
+        for card in range(CARDS)
+        if has(state.won_low[seat], state.won_high[seat], card)
+    ]
+    reserved = [
+        state.deck.cards[state.market[place]].key
+        for place in range(len(state.market))
+        if state.holders[place] == seat
+    ]
+    return {
+        "seat": seat,
+        "points": int(state.points[seat]),
+        "cards": won,
+        "reserved": reserved[0] if reserved else None,
+    }
