@@ -39,6 +39,7 @@ format: setup
 bench: setup
 	$(BIN)/python -m bench.engine --json build/bench/engine.json
 	$(BIN)/python -m bench.motifs
+	$(BIN)/python -m bench.bots
 
 # Long campaigns of random games; `make campaign GAME=mandala`.
 campaign: setup

@@ -25,6 +25,10 @@ class Glimpse:
         """Return how many play."""
         return self._position.seats
 
+    def played(self) -> i64:
+        """Return how many moves of the game have been played."""
+        return self._position.age
+
     def span(self) -> i64:
         """Return one more than the highest move there can be."""
         return self._position.span()

@@ -18,5 +18,6 @@ class Clock:
         self.stopped = True
 
     def is_over(self) -> bool:
-        """Tell whether the time is spent."""
+        """Tell whether the time is spent; meanwhile other threads may run, and stop the clock."""
+        time.sleep(0)
         return self.stopped or time.perf_counter() > self.ending

@@ -5,9 +5,12 @@ the moves that are legal there, adds one node, plays on at random for a while, a
 of it: the rewards of a finished game, or the game's own appraisal of an unfinished one. Each seat
 maximises its own result.
 
-Features help twice: a new move's first appraisal is a bonus that fades as it is visited
-(progressive bias), and where many moves are legal only a few are tried at first, the most promising
-at the root, and more as the visits grow (progressive widening).
+Features help three times: a new move's first appraisal is a bonus that fades as it is visited
+(progressive bias); where many moves are legal only a few are tried at first, the most promising at
+the root, and more as the visits grow (progressive widening); and a move that is new to the tree, or
+beyond it, is the best of a few drawn at random (taste).
+
+The tree is kept from one decision of a seat to its next while nobody else decides.
 """
 
 import math
@@ -49,11 +52,13 @@ class Search:
         seats = glimpse.seats()
         self.glimpse = glimpse
         self.tree = Tree()
+        self.root = ROOT
         self.appraiser = Appraiser(weights.values(), seats)
         self.exploration = weights.search["exploration"]
         self.bias = 0.0 if plain else weights.search["bias"]
         self.cutoff: i64 = NO_LIMIT if plain else int(weights.search["cutoff"])
         self.widening = FOREVER if plain else weights.search["widening"]
+        self.taste: i64 = 1 if plain else int(weights.search["taste"])
         self.plain = plain
         self.simulations: i64 = 0
         self.rewards = vec[float]([0.0] * seats)
@@ -97,8 +102,8 @@ class Search:
         """Imagine a world, walk down, add a node, play on, and count the result."""
         world = self.glimpse.imagine(dice)
         depth: i64 = 0
-        node = ROOT
-        self.path[0] = ROOT
+        node = self.root
+        self.path[0] = node
         grown = False
         while not grown and depth < DEEPEST and not world.is_over():
             seat = world.to_move()
@@ -154,11 +159,11 @@ class Search:
 
     def grow(self, world: Position, node: i64, seat: i64, dice: Dice) -> i64:
         """Play a move that has not been tried here, and add its node."""
-        if node == ROOT and not self.plain:
+        if node == self.root and not self.plain:
             place = self.next_at_root()
             world.play(self.order[place])
             return self.tree.add(node, self.order[place], seat, self.order_hopes[place])
-        move = self.untried(world, dice)
+        move = self.taste_moves(world, self.list_untried(world), seat, dice)
         world.play(move)
         hope = 0.0 if self.plain else self.appraiser.chance(world, seat)
         return self.tree.add(node, move, seat, hope)
@@ -166,25 +171,45 @@ class Search:
     def next_at_root(self) -> i64:
         """Return the place of the most promising move of the root that is still untried."""
         place: i64 = len(self.order) - 1
-        while self.tree.child(ROOT, self.order[place]) != NO_NODE:
+        while self.tree.child(self.root, self.order[place]) != NO_NODE:
             place -= 1
         return place
 
-    def untried(self, world: Position, dice: Dice) -> i64:
-        """Return any legal move without a node; `choose_child` has marked them."""
+    def list_untried(self, world: Position) -> i64:
+        """List the legal moves without a node, which `choose_child` has marked; return how many."""
         number = world.fill_legal(self.legal)
         left: i64 = 0
         for i in range(number):
             if self.marks[self.legal[i]] == self.round:
                 self.legal[left] = self.legal[i]
                 left += 1
-        return self.legal[dice.below(left)]
+        return left
+
+    def taste_moves(self, world: Position, number: i64, seat: i64, dice: Dice) -> i64:
+        """Return the best, for who decides, of a few of the listed moves drawn at random."""
+        if self.taste == 1 or number == 1:
+            return self.legal[dice.below(number)]
+        found = self.legal[0]
+        best = -1.0
+        for tasted in range(min(self.taste, number)):
+            pick = tasted + dice.below(number - tasted)
+            move = self.legal[pick]
+            self.legal[pick] = self.legal[tasted]
+            self.legal[tasted] = move
+            trial = world.copy()
+            trial.play(move)
+            chance = self.appraiser.chance(trial, seat)
+            if chance > best:
+                best = chance
+                found = move
+        return found
 
     def play_on(self, world: Position, dice: Dice) -> None:
         """Play at random to the end or for a while, and note each seat's reward."""
         steps: i64 = 0
         while steps < self.cutoff and not world.is_over():
-            world.play(self.legal[dice.below(world.fill_legal(self.legal))])
+            seat = world.to_move()
+            world.play(self.taste_moves(world, world.fill_legal(self.legal), seat, dice))
             steps += 1
         if world.is_over():
             world.rewards(self.rewards)
@@ -202,12 +227,23 @@ class Search:
             if i > 0:
                 tree.totals[node] += self.rewards[tree.seats[node]]
 
+    def go_to(self, move: i64) -> None:
+        """Make the node after a move the root, for the next decision of the same seat."""
+        child = self.tree.child(self.root, move)
+        if child == NO_NODE:
+            self.tree = Tree()
+            child = ROOT
+        self.root = child
+        self.simulations = 0
+        for seat in range(len(self.sums)):
+            self.sums[seat] = 0.0
+
     # What was found.
 
     def best_move(self) -> i64:
         """Return the move of the root that was visited most, the better of equals."""
         tree = self.tree
-        found = tree.firsts[ROOT]
+        found = tree.firsts[self.root]
         child = found
         while child != NO_NODE:
             more = tree.visits[child] - tree.visits[found]
@@ -218,7 +254,7 @@ class Search:
 
     def mean_of(self, move: i64) -> float:
         """Return the mean reward of a move of the root, or -1 if it was never tried."""
-        child = self.tree.child(ROOT, move)
+        child = self.tree.child(self.root, move)
         return -1.0 if child == NO_NODE else self.tree.mean(child)
 
     def chance_of(self, seat: i64) -> float:

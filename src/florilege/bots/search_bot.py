@@ -12,13 +12,16 @@ from florilege.kernel.weights import Weights
 
 @mypyc_attr(acyclic=True)
 class SearchBot(Bot):
-    """Searches anew for each decision; a forced move is played at once."""
+    """Thinks within a budget; a forced move is played at once."""
 
     def __init__(self, weights: Weights, budget: Budget, plain: bool) -> None:
         self.weights = weights
         self.budget = budget
         self.plain = plain
         self.clock = Clock(0.0)
+        self.search: Search | None = None
+        self.played: i64 = -1  # moves of the game when this bot last decided
+        self.decided: i64 = -1  # what it decided
 
     def choose(self, glimpse: Glimpse, dice: Dice) -> i64:
         """Return the move that was looked at most."""
@@ -26,9 +29,20 @@ class SearchBot(Bot):
         if glimpse.fill_legal(moves) == 1:
             return moves[0]
         self.clock = Clock(self.budget.milliseconds)
-        search = Search(glimpse, self.weights, self.plain)
+        search = self.search_for(glimpse)
         search.run(self.budget, self.clock, dice)
-        return search.best_move()
+        self.search = search
+        self.played = glimpse.played()
+        self.decided = search.best_move()
+        return self.decided
+
+    def search_for(self, glimpse: Glimpse) -> Search:
+        """Return the search that goes on where the last one ended, or a new one."""
+        search = self.search
+        if search is None or search.glimpse is not glimpse or glimpse.played() != self.played + 1:
+            return Search(glimpse, self.weights, self.plain)
+        search.go_to(self.decided)
+        return search
 
     def cancel(self) -> None:
         """Stop thinking: the move found so far is played."""

@@ -68,6 +68,7 @@ class Sitting:
         self.journal = Journal()
         self.told = 0
         self.position = start(record, table.game, self.journal)
+        self.glimpses = [Glimpse(self.position, seat) for seat in range(table.seats)]
         self.bot_dice = bot_dice
 
     def play(self) -> None:
@@ -89,10 +90,8 @@ class Sitting:
         """Let whoever is to move play."""
         seat = int(self.position.to_move())
         bot = self.bots[seat]
-        if bot is None:
-            move = self.ask()
-        else:
-            move = int(bot.choose(Glimpse(self.position, seat), self.bot_dice))
+        glimpse = self.glimpses[seat]
+        move = self.ask() if bot is None else int(bot.choose(glimpse, self.bot_dice))
         self.record.moves.append(self.position.write_move(move))
         self.position.play(move)
 

@@ -10,6 +10,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 HALF: Final[i64] = 0xFFFFFFFF
+ODD_PLACES: Final[i64] = 0x5555555555555555
+LOW_PAIRS: Final[i64] = 0x3333333333333333
+LOW_FOURS: Final[i64] = 0x0F0F0F0F0F0F0F0F
 SPELL: Final[i64] = 0x077CB531  # a de Bruijn number: its 32 shifts begin with different five bits
 
 
@@ -41,9 +44,11 @@ def lowest(mask: i64) -> i64:
 
 
 def count(mask: i64) -> i64:
-    """Return the number of places in a mask; quick where they are few."""
-    found: i64 = 0
-    while mask:
-        mask &= mask - 1
-        found += 1
-    return found
+    """Return the number of places in a mask, summed in parallel: pairs, fours, bytes."""
+    pairs = mask - (mask >> 1 & ODD_PLACES)
+    fours = (pairs & LOW_PAIRS) + (pairs >> 2 & LOW_PAIRS)
+    total = (fours + (fours >> 4)) & LOW_FOURS
+    total += total >> 8
+    total += total >> 16
+    total += total >> 32
+    return total & 127

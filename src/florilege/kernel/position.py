@@ -36,6 +36,7 @@ class Position:
         self.dice = dice
         self.phases = Phases()
         self.journal: Journal | None = None
+        self.age: i64 = 0  # moves played since it was made; every `play` adds one
         self.disclosed: i64 = 0  # how often something hidden has been shown to somebody
 
     # What the engine asks, often: these are compiled and must not allocate more than they need.

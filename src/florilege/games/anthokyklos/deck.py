@@ -61,8 +61,6 @@ class Deck:
         # By shape × COLOUR_SETS + the colours a motif shows: the cards that might be satisfied.
         self.hopes_low = vec[i64]([0] * (len(shapes) * 8))
         self.hopes_high = vec[i64]([0] * (len(shapes) * 8))
-        self.shape_low = vec[i64]([0] * len(shapes))
-        self.shape_high = vec[i64]([0] * len(shapes))
         self.lay_out_placements()
         for number in range(len(cards)):
             self.lay_out_card(number, shapes.index(cards[number].shape))
@@ -93,7 +91,6 @@ class Deck:
                     self.note(self.first_half, self.second_half, place, number)
                     shown = colours_shown(coral, gold, size - coral - gold)
                     self.note(self.hopes_low, self.hopes_high, shape * COLOUR_SETS + shown, number)
-        self.note(self.shape_low, self.shape_high, shape, number)
 
     def note(self, low: vec[i64], high: vec[i64], place: i64, number: i64) -> None:
         """Add a card to a set of cards."""

@@ -62,7 +62,7 @@ class Rarity(Study):
 
     def look_around(self, state: Anthokyklos, number: i64) -> None:
         """Count the cards that one of the placements would satisfy and that are not yet."""
-        low, high, unseen = state.present_low, state.present_high, state.unseen
+        low, high = state.present_low, state.present_high
         petals = state.petals
         for choice in range(number):
             move = self.legal[choice]
@@ -73,7 +73,7 @@ class Rarity(Study):
         tally(self.reach, state.present_low & ~low, state.present_high & ~high, 1)
         tally(self.absent, FORTY_FIVE & ~low, FORTY_FIVE & ~high, 1)
         state.petals = petals
-        state.present_low, state.present_high, state.unseen = low, high, unseen
+        state.present_low, state.present_high = low, high
 
     def rows(self) -> list[CardRow]:
         """Return what was measured, card by card."""

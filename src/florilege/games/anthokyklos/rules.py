@@ -76,6 +76,7 @@ class Rules(State):
 
     def play(self, move: i64) -> None:
         """Play a legal move."""
+        self.age += 1
         if move < RESERVING:
             self.place_petal(move // 81, move // 9 % 9, move % 9)
             self.after_action()

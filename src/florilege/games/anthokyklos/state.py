@@ -45,7 +45,6 @@ class State(Position):
         self.points = vec[i64]()
         self.present_low: i64 = 0  # the cards whose motif is on the flower
         self.present_high: i64 = 0
-        self.unseen: i64 = 0  # the shapes with a card whose motif is not there yet
         self.idle: i64 = 0  # turns in a row in which no card was taken
 
     def copy_into(self, twin: "State") -> None:
@@ -65,7 +64,6 @@ class State(Position):
         twin.points = self.points[:]
         twin.present_low = self.present_low
         twin.present_high = self.present_high
-        twin.unseen = self.unseen
         twin.idle = self.idle
 
     def census(self) -> list[int]:
@@ -117,17 +115,20 @@ class State(Position):
         """Look for the motifs of all cards on the whole flower."""
         self.present_low = 0
         self.present_high = 0
-        self.unseen = every(len(self.deck.shapes))
         self.look_through(CELLS)
 
     def look_through(self, cell: i64) -> None:
         """Look at the placements through a cell, or at all, for cards not satisfied before."""
-        deck = self.deck
+        masks = self.deck.masks
+        kinds = self.deck.kinds
+        place = self.deck.starts[cell]
+        end = self.deck.starts[cell + 1]
         bare = ~(self.petals[0] | self.petals[1] | self.petals[2])
-        for place in range(deck.starts[cell], deck.starts[cell + 1]):
-            mask = deck.masks[place]
-            if mask & bare == 0 and self.unseen & bit(deck.kinds[place]):
-                self.look_at(mask, deck.kinds[place])
+        while place < end:
+            mask = masks[place]
+            if mask & bare == 0:
+                self.look_at(mask, kinds[place])
+            place += 1
 
     def look_at(self, mask: i64, shape: i64) -> None:
         """Note the cards that a motif satisfies; count its colours only if a card hangs on it."""
@@ -135,15 +136,11 @@ class State(Position):
         coral = mask & self.petals[0]
         gold = mask & self.petals[1]
         entry = shape * COLOUR_SETS + colours_shown(coral, gold, mask & self.petals[2])
-        low = ~self.present_low
-        high = ~self.present_high
-        if deck.hopes_low[entry] & low or deck.hopes_high[entry] & high:
+        low = deck.hopes_low[entry] & ~self.present_low
+        if low or deck.hopes_high[entry] & ~self.present_high:
             entry = shape * COUNTS + count(coral) * 10 + count(gold)
             self.present_low |= deck.first_half[entry]
             self.present_high |= deck.second_half[entry]
-            low = deck.shape_low[shape] & ~self.present_low
-            if low == 0 and deck.shape_high[shape] & ~self.present_high == 0:
-                self.unseen &= ~bit(shape)
 
     def is_present(self, card: i64) -> bool:
         """Tell whether a card's motif is on the flower."""
@@ -240,11 +237,6 @@ class State(Position):
         return count(self.won_low[seat]) + count(self.won_high[seat])
 
 
-def every(number: i64) -> i64:
-    """Return the mask of so many places."""
-    return bit(number) - 1
-
-
 def has(low: i64, high: i64, card: i64) -> bool:
     """Tell whether a card is in a set of cards."""
     return (low >> card & 1 if card < HALF else high >> (card - HALF) & 1) == 1
@@ -261,7 +253,6 @@ def lay_out(state: State) -> None:
     """Give a new state its empty places: all cards in the deck, no petal on the flower."""
     seats = state.seats
     state.petals = vec[i64]([0, 0, 0])
-    state.unseen = every(len(state.deck.shapes))
     state.stock = vec[i64]([0] * 45)
     state.pile_low = FORTY_FIVE
     state.pile_high = FORTY_FIVE

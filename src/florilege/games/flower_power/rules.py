@@ -154,6 +154,7 @@ class Rules(Battling):
 
     def play(self, move: i64) -> None:
         """Play a legal move."""
+        self.age += 1
         phase = self.phases.phase
         if phase <= BUILD:
             self.open(move)

@@ -75,6 +75,7 @@ class Rules(State):
 
     def play(self, move: i64) -> None:
         """Play a legal move."""
+        self.age += 1
         if move < TAKE_DARK:
             self.passes = 0
             self.play_cards(moves.mandala_of(move), moves.colour_of(move), moves.number_of(move))

@@ -168,6 +168,7 @@ class Rules(State):
 
     def play(self, move: i64) -> None:
         """Play a legal move."""
+        self.age += 1
         if move < SKIP:
             self.pick(move)
         elif move >= PLACING:

@@ -1,0 +1,149 @@
+"""Search: it finds what is there to be found, keeps its tree, and stops when told."""
+
+import threading
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from florilege.bots import roster
+from florilege.bots.appraisal import Appraiser
+from florilege.bots.bot import Glimpse
+from florilege.bots.clock import Clock
+from florilege.bots.search import FOREVER, Budget, Search, sort_by
+from florilege.bots.search_bot import SearchBot
+from florilege.bots.tree import NO_NODE, ROOT, Tree
+from florilege.kernel import registry
+from florilege.kernel.dice import fast_dice
+from florilege.kernel.game import Game
+from florilege.kernel.position import Position
+from tests.conformance.cases import plain_cases
+from tests.conformance.walk import Case, thin, walk
+
+ALL_GAMES = list(registry.games().values())
+
+
+def opening(game: Game, seed: int = 3) -> Position:
+    """Return the first position of a game."""
+    return game.new(max(2, game.fewest), {}, fast_dice(seed))
+
+
+def searched(game: Game, simulations: int, plain: bool = False) -> Search:
+    """Return a finished search of the first decision."""
+    position = opening(game)
+    search = Search(Glimpse(position, position.to_move()), game.weights, plain)
+    search.run(Budget(simulations, FOREVER), Clock(FOREVER), fast_dice(7))
+    return search
+
+
+@pytest.mark.parametrize("case", plain_cases(), ids=str)
+def test_appraisals_are_chances(case: Case) -> None:
+    weights = case.game.weights.values()
+    out = vec[float]([0.0] * case.seats)
+    for position, _ in thin(walk(case, 8), 20):
+        position.appraise(weights, out)
+        assert all(0.0 <= chance <= 1.0 for chance in out)
+        assert sum(out) <= 1.0 + 1e-9
+        assert case.seats == 1 or sum(out) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.key)
+@pytest.mark.parametrize("plain", [False, True], ids=["features", "plain"])
+def test_every_simulation_is_counted(game: Game, plain: bool) -> None:
+    search = searched(game, 120, plain)
+    tree = search.tree
+    assert search.simulations == tree.visits[ROOT] == 120
+    visits, child = 0, tree.firsts[ROOT]
+    while child != NO_NODE:
+        visits += int(tree.visits[child])
+        assert 0 <= tree.totals[child] <= tree.visits[child]
+        assert tree.visits[child] <= tree.offers[child] + 1
+        child = tree.siblings[child]
+    assert visits == 120
+    chances = [search.chance_of(seat) for seat in range(2)]
+    assert sum(chances) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.key)
+def test_looking_ahead_changes_nothing(game: Game) -> None:
+    position = opening(game)
+    before = position.write()
+    appraiser = Appraiser(game.weights.values(), 2)
+    worths = [appraiser.worth(position, move) for move in position.legal_moves()]
+    assert all(0.0 <= worth <= 1.0 for worth in worths)
+    assert position.write() == before
+
+
+def test_a_won_move_is_found() -> None:
+    """One card is ready for whoever claims it, the last petal is to be placed: claim or lose."""
+    game = registry.find("anthokyklos")
+    text = """
+        seats 2
+        turn A
+        1 cccgggiii ../.../....
+        2 cccgggiii ../.../....
+        3 cccgggiii ../.../....
+        4 cccgggiii ../.../....
+        5 cccgggii. ../.../...i
+        market M83 M85:B M01
+        A cards M67
+        B cards M75,M84
+    """
+    position = game.read(text, fast_dice(1))
+    for name in ("greedy", "florist:50", "plain:50"):
+        move = roster.make(name, game).choose(Glimpse(position, 0), fast_dice(2))
+        twin = position.copy()
+        twin.play(move)
+        outcome = twin.outcome()
+        assert outcome is not None
+        assert outcome.winners == [0]
+
+
+def test_the_tree_is_kept_while_the_same_seat_decides() -> None:
+    game = registry.find("power-plants")
+    plants = "deeproot,emberwood,snapjaw,frightshade,wingbean"
+    position = game.new(2, {"plants": plants}, fast_dice(5))
+    bot = roster.make("botanist:150", game)
+    assert isinstance(bot, SearchBot)
+    kept = False
+    glimpses = [Glimpse(position, seat) for seat in range(2)]
+    while not position.is_over() and not kept:
+        seat = position.to_move()
+        before = bot.search
+        position.play(bot.choose(glimpses[seat], fast_dice(int(position.age))))
+        after = bot.search
+        kept = before is not None and before is after and after.root != ROOT
+    assert kept
+
+
+def test_a_bot_can_be_cancelled() -> None:
+    game = registry.find("mandala")
+    position = opening(game)
+    bot = roster.make("botanist:600000ms", game)
+    found: list[int] = []
+
+    def think() -> None:
+        found.append(int(bot.choose(Glimpse(position, position.to_move()), fast_dice(1))))
+
+    thread = threading.Thread(target=think, daemon=True)
+    thread.start()
+    while not found:
+        bot.cancel()
+        thread.join(0.05)
+    assert found[0] in position.legal_moves()
+
+
+def test_a_tree_grows_beyond_its_first_room() -> None:
+    tree = Tree()
+    for move in range(5000):
+        tree.add(ROOT, move, 0, 0.5)
+    assert tree.size == 5001
+    assert tree.moves[tree.child(ROOT, 17)] == 17
+    assert tree.child(ROOT, 5000) == NO_NODE
+
+
+def test_moves_are_sorted_by_hope() -> None:
+    moves, hopes = vec[i64]([4, 5, 6]), vec[float]([0.3, 0.9, 0.1])
+    sort_by(moves, hopes)
+    assert list(moves) == [6, 4, 5]
+    assert list(hopes) == [0.1, 0.3, 0.9]
