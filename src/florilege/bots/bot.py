@@ -20,6 +20,7 @@ class Glimpse:
     def __init__(self, position: Position, seat: Seat) -> None:
         self._position = position
         self.seat = seat
+        self.forgets = False
 
     def seats(self) -> i64:
         """Return how many play."""
@@ -49,7 +50,15 @@ class Glimpse:
 
     def imagine(self, dice: Dice) -> Position:
         """Return a world that the seat cannot tell apart from the true one."""
+        if self.forgets:
+            return self._position.forget(self.seat).resample(self.seat, dice)
         return self._position.resample(self.seat, dice)
+
+    def forgetful(self) -> "Glimpse":
+        """Return a glimpse of the same game for a mind that keeps nothing it was shown."""
+        found = Glimpse(self._position, self.seat)
+        found.forgets = True
+        return found
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)

@@ -65,6 +65,13 @@ class Position:
         """Return a silent copy in which all that `seat` cannot know is dealt anew."""
         raise NotImplementedError
 
+    def forget(self, seat: Seat) -> "Position":
+        """Return a silent copy in which `seat` has forgotten what it was once shown.
+
+        Only to measure what memory is worth; a game without such memories returns a copy.
+        """
+        return self.copy()
+
     def rewards(self, out: vec[float]) -> None:
         """Write each seat's share of the victory into `out`, once the game is over."""
         raise NotImplementedError

@@ -5,6 +5,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from florilege.games.flower_power import (
     features,
+    knowledge,
     notation,
     opening,
     outline,
@@ -46,6 +47,12 @@ class Garden(Rules):
         opening.reseal(world, seat, dice)
         worlds.redeal(world, world.twin(world.dice), seat, dice)
         return world
+
+    def forget(self, seat: Seat) -> "Garden":
+        """Return a silent copy in which `seat` has forgotten what its spies saw."""
+        twin = self.copy()
+        knowledge.forget(twin, seat)
+        return twin
 
     def rewards(self, out: vec[float]) -> None:
         """Write each seat's share of the victory into `out`."""
