@@ -140,9 +140,9 @@ def read_position(game: Game, text: str) -> Position:
     return position
 
 
-def bots_for(names: list[str], seats: int) -> list[str]:
+def bots_for(names: list[str], seats: int, usual: str) -> list[str]:
     """Return a bot for each seat: those named, the last one again for seats without."""
     if len(names) > seats:
         raise refused("too-many-bots", "", {"given": len(names), "seats": seats})
-    found = names or ["random"]
+    found = names or [usual]
     return found + [found[-1]] * (seats - len(found))

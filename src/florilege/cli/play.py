@@ -33,7 +33,9 @@ def run(args: argparse.Namespace, terminal: Terminal) -> None:
     """Play one game."""
     table = arguments.table_of(args)
     seat = seat_of(args.seat, table.seats)
-    names = arguments.bots_for(args.bot, table.seats - 1) if table.seats > 1 else []
+    names = (
+        arguments.bots_for(args.bot, table.seats - 1, roster.GARDENER) if table.seats > 1 else []
+    )
     names.insert(seat, "")
     if args.record is not None:
         check_writable(args.record)

@@ -3,6 +3,7 @@
 import argparse
 
 from florilege.arena.simulation import Plan, Report, simulate
+from florilege.bots import roster
 from florilege.cli import arguments
 from florilege.cli.progress import progress_bar
 from florilege.cli.terminal import Terminal
@@ -28,7 +29,7 @@ def run(args: argparse.Namespace, terminal: Terminal) -> None:
         game=table.game.key,
         settings=table.settings,
         position=table.position,
-        bots=tuple(arguments.bots_for(args.bot, table.seats)),
+        bots=tuple(arguments.bots_for(args.bot, table.seats, roster.RANDOM)),
         seed=args.seed or 0,
         games=args.games,
         workers=args.workers,

@@ -34,7 +34,7 @@ help-lang = langue : en ou fr (par défaut : celle de votre système)
 help-json = répond par des données JSON au lieu de phrases
 help-game = la clé d’un jeu, comme la donne « florilege games »
 help-players = nombre de joueurs (par défaut : le plus petit que le jeu permet)
-help-bot = un robot, pour chaque place à son tour ; le dernier nommé prend aussi les places restantes (par défaut : random)
+help-bot = un robot, pour chaque place à son tour ; le dernier nommé prend aussi les places restantes (par défaut : gardener pour jouer, random pour simuler)
 help-option = une variante, comme la donne « florilege games JEU » ; peut être répétée
 help-position = un fichier avec une position en notation d’où partir, au lieu de la mise en place
 help-seed = un nombre qui fixe tout le hasard ; sans lui chaque partie est distribuée à neuf (simulate, arena, deck : 0)
@@ -126,7 +126,7 @@ refusal-option-value = l’option { $option } ne peut pas valoir « { $value } �
 refusal-option-range = l’option { $option } doit être un nombre entier de { $low } à { $high }, et non « { $value } ».
 refusal-seats-range = ce jeu se joue de { $fewest } à { $most } joueurs, pas à { $given }.
 refusal-unknown-bot = il n’y a pas de robot « { $name } » ; il y a : { $known }.
-refusal-bot-budget = « { $text } » n’est pas un budget : donnez des millisecondes par coup (botanist:200ms) ou des simulations (florist:500), plus que zéro, à un bot qui cherche.
+refusal-bot-budget = « { $text } » n’est pas un budget : donnez des millisecondes par coup (botanist:200ms) ou des simulations (florist:500), plus que zéro, à un robot qui cherche.
 refusal-too-many-bots =
     { $seats ->
         [one] { $given } robots pour { $seats } place.
