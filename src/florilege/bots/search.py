@@ -30,7 +30,7 @@ from florilege.kernel.weights import Weights
 DEEPEST: Final[i64] = 64  # moves of one simulation within the tree
 NO_LIMIT: Final[i64] = 1 << 40
 FOREVER: Final = 1e9
-LOOK_AT_CLOCK: Final[i64] = 16  # simulations between two looks
+LOOK_AT_CLOCK: Final[i64] = 4  # simulations between two looks
 ROOT_WORLDS: Final[i64] = 2  # in which the moves of the root are appraised
 
 
@@ -205,7 +205,9 @@ class Search:
         return found
 
     def play_on(self, world: Position, dice: Dice) -> None:
-        """Play at random to the end or for a while, and note each seat's reward."""
+        """Play to the end or for a while, and note each seat's reward."""
+        if self.plain:
+            play_at_random(world, self.legal, dice)
         steps: i64 = 0
         while steps < self.cutoff and not world.is_over():
             seat = world.to_move()
@@ -260,6 +262,12 @@ class Search:
     def chance_of(self, seat: i64) -> float:
         """Return a seat's mean reward over all simulations."""
         return self.sums[seat] / float(max(self.simulations, ONE))
+
+
+def play_at_random(world: Position, legal: vec[i64], dice: Dice) -> None:
+    """Play any legal moves to the end."""
+    while not world.is_over():
+        world.play(legal[dice.below(world.fill_legal(legal))])
 
 
 def sort_by(moves: vec[i64], hopes: vec[float]) -> None:

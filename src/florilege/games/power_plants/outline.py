@@ -36,12 +36,23 @@ def _plant(plant: PlantData) -> Line:
 
 def _garden(board: BoardData) -> list[Line]:
     lines = [_line(0, "garden", {"number": len(board["patches"])})]
+    lines += [_line(1, "row", {"row": row}) for row in _map(board["patches"])]
     lines += [_patch(patch) for patch in board["patches"]]
     if board["wizard"] is not None:
         lines.append(_line(1, "wizard", {"patch": board["wizard"]}))
     if board["growing"]:
         lines.append(_line(1, "growing", {"patch": board["growing"]}))
     return lines
+
+
+def _map(patches: list[PatchData]) -> list[str]:
+    """Return the garden as rows of text, a patch four signs wide, lower rows half a patch on."""
+    left = min(2 * patch["q"] + patch["r"] for patch in patches)
+    rows: dict[int, str] = {}
+    for patch in sorted(patches, key=lambda patch: (patch["r"], patch["q"])):
+        place = 2 * (2 * patch["q"] + patch["r"] - left)
+        rows[patch["r"]] = rows.get(patch["r"], "").ljust(place) + patch["patch"]
+    return [f"{r:>4}  {rows[r]}" for r in rows]
 
 
 def _patch(patch: PatchData) -> Line:

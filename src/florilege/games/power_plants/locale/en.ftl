@@ -406,6 +406,7 @@ power-plants-line-garden = { $number ->
     [one] Garden — { $number } patch
    *[other] Garden — { $number } patches
 }
+power-plants-line-row = { $row }
 power-plants-line-patch = { $patch } at { $spot }
 power-plants-line-patch-held = { $patch } at { $spot } — { $seat }: { $fairies ->
     [one] { $fairies } fairy

@@ -403,6 +403,7 @@ power-plants-line-garden = { $number ->
     [one] Jardin — { $number } parcelle
    *[other] Jardin — { $number } parcelles
 }
+power-plants-line-row = { $row }
 power-plants-line-patch = { $patch } en { $spot }
 power-plants-line-patch-held = { $patch } en { $spot } — { $seat } : { $fairies ->
     [one] { $fairies } fée
