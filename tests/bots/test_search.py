@@ -56,7 +56,7 @@ def test_every_simulation_is_counted(game: Game, plain: bool) -> None:
     visits, child = 0, tree.firsts[ROOT]
     while child != NO_NODE:
         visits += int(tree.visits[child])
-        assert 0 <= tree.totals[child] <= tree.visits[child]
+        assert 0 <= tree.totals[child] <= float(tree.visits[child])
         assert tree.visits[child] <= tree.offers[child] + 1
         child = tree.siblings[child]
     assert visits == 120

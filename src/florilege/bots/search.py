@@ -107,7 +107,7 @@ class Search:
         grown = False
         while not grown and depth < DEEPEST and not world.is_over():
             seat = world.to_move()
-            child = self.choose_child(world, node, seat, dice)
+            child = self.choose_child(world, node)
             if child == NO_NODE:
                 child = self.grow(world, node, seat, dice)
                 grown = True
@@ -120,40 +120,50 @@ class Search:
         self.count(depth)
         self.simulations += 1
 
-    def choose_child(self, world: Position, node: i64, seat: i64, dice: Dice) -> i64:
+    def choose_child(self, world: Position, node: i64) -> i64:
         """Return the child to walk to, or NO_NODE where a new one is due."""
-        number = world.fill_legal(self.legal)
-        self.round += 1
-        for i in range(number):
-            self.marks[self.legal[i]] = self.round
+        number = self.mark_legal(world)
         tree = self.tree
+        moves = tree.moves
+        siblings = tree.siblings
+        offers = tree.offers
+        marks = self.marks
         tried: i64 = 0
         best = -1.0
         found = NO_NODE
         child = tree.firsts[node]
         while child != NO_NODE:
-            if self.marks[tree.moves[child]] == self.round:
-                self.marks[tree.moves[child]] = -self.round
+            if marks[moves[child]] == self.round:
+                marks[moves[child]] = -self.round
                 tried += 1
-                tree.offers[child] += 1
-                promise = self.promise(child)
+                offers[child] += 1
+                promise = self.promise(tree, child, offers[child])
                 if promise > best:
                     best = promise
                     found = child
-            child = tree.siblings[child]
+            child = siblings[child]
         if tried < number and float(tried) < self.width(node):
             return NO_NODE
         return found
+
+    def mark_legal(self, world: Position) -> i64:
+        """Mark the moves that are legal in a world; return how many."""
+        legal = self.legal
+        marks = self.marks
+        number = world.fill_legal(legal)
+        self.round += 1
+        for i in range(number):
+            marks[legal[i]] = self.round
+        return number
 
     def width(self, node: i64) -> float:
         """Return how many moves of a node may be tried by now."""
         return self.widening * (1.0 + 0.5 * math.sqrt(float(self.tree.visits[node])))
 
-    def promise(self, child: i64) -> float:
+    def promise(self, tree: Tree, child: i64, offers: i64) -> float:
         """Return how good a child looks: its mean, what is unknown of it, what features say."""
-        tree = self.tree
         visits = float(tree.visits[child])
-        unknown = math.sqrt(math.log(float(tree.offers[child])) / visits)
+        unknown = math.sqrt(logarithm(offers) / visits)
         hope = self.bias * tree.hopes[child] / (visits + 1.0)
         return tree.totals[child] / visits + self.exploration * unknown + hope
 
@@ -262,6 +272,18 @@ class Search:
     def chance_of(self, seat: i64) -> float:
         """Return a seat's mean reward over all simulations."""
         return self.sums[seat] / float(max(self.simulations, ONE))
+
+
+def _table_of_logarithms() -> vec[float]:
+    return vec[float]([math.log(float(max(number, 1))) for number in range(4096)])
+
+
+LOGARITHMS: Final = _table_of_logarithms()
+
+
+def logarithm(number: i64) -> float:
+    """Return the natural logarithm of a count."""
+    return LOGARITHMS[number] if number < 4096 else math.log(float(number))
 
 
 def play_at_random(world: Position, legal: vec[i64], dice: Dice) -> None:
