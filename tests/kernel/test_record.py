@@ -89,6 +89,24 @@ def test_a_changed_letter_is_noticed() -> None:
     assert code_of(json.dumps(data)) == "record-corrupt"
 
 
+@pytest.mark.parametrize(
+    ("written", "padded"),
+    [("seats 2", "seats 02"), (f"peep {GAME.version}", f"peep 0{GAME.version}")],
+)
+def test_a_number_with_zeros_before_it_is_noticed(written: str, padded: str) -> None:
+    text = played().text()
+    assert written in text
+    with pytest.raises(Refused):
+        read_record(text.replace(written, padded))
+
+
+def test_an_option_with_zeros_before_it_is_noticed() -> None:
+    record = Record("peep", 1, 2, {"size": 3}, fast(3), [])
+    with pytest.raises(Refused) as caught:
+        read_record(record.text().replace("size=3", "size=03"))
+    assert caught.value.refusal.code == "record-corrupt"
+
+
 def test_an_option_given_twice_is_noticed() -> None:
     text = played().text().replace("options rounds=2", "options rounds=3 rounds=2")
     assert code_of(text) == "record-line"

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias, TypedDict, TypeVar
 
 from florilege.kernel.dice import SECRET_BYTES, Dice, SealedDice, commitment, fast_dice
-from florilege.kernel.digits import is_whole
+from florilege.kernel.digits import is_plain
 from florilege.kernel.game import Game
 from florilege.kernel.journal import Journal
 from florilege.kernel.options import Settings
@@ -172,8 +172,9 @@ def _assemble(found: dict[str, str], moves: list[str]) -> Record:
         key, _, value = pair.partition("=")
         if key in options:
             raise refused("record-line", "", {"line": 4})
-        options[key] = int(value) if is_whole(value.removeprefix("-")) else value
-    if not (is_whole(ruleset) and is_whole(found["seats"])):
+        is_number = is_plain(value.removeprefix("-")) and value != "-0"
+        options[key] = int(value) if is_number else value
+    if not (is_plain(ruleset) and is_plain(found["seats"])):
         raise refused("record-line", "", {"line": 2})
     if found["moves"] != str(len(moves)):
         raise refused("record-truncated", "", {"missing": "moves"})

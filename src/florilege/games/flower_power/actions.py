@@ -110,8 +110,9 @@ def fill_cards(state: State, seat: Seat, out: vec[i64], listed: i64) -> i64:
     """List the cards that have a target, each face once."""
     targets = Targets(state, scope_of(state, seat))
     last: i64 = -1
-    for card in range(len(state.place)):
-        if state.place[card] == HAND + seat:
+    places = state.place
+    for card in range(len(places)):
+        if places[card] == HAND + seat:
             face = state.face(card)
             if face != last and targets.suit(face):
                 out[listed] = CARDS + card
@@ -138,9 +139,10 @@ def covers(state: State, seat: Seat, beyond: Card) -> bool:
     black: i64 = 0
     red: i64 = 0
     cards: i64 = 0
-    for card in range(len(state.place)):
-        picked = state.place[card] == GROWING
-        if picked or (state.place[card] == HAND + seat and card > beyond):
+    places = state.place
+    for card in range(len(places)):
+        picked = places[card] == GROWING
+        if picked or (places[card] == HAND + seat and card > beyond):
             cards += 1
             face = state.face(card)
             if face == BLACK_JOKER:
@@ -309,8 +311,9 @@ def fill_picks(state: State, seat: Seat, power: bool, out: vec[i64]) -> i64:
     listed: i64 = 0
     last: i64 = -1
     lowest = _last_picked(state) if power else NO_CARD
-    for card in range(len(state.place)):
-        if state.place[card] == HAND + seat and card > lowest:
+    places = state.place
+    for card in range(len(places)):
+        if places[card] == HAND + seat and card > lowest:
             face = state.face(card)
             if face != last and (not power or _covers_with(state, seat, card)):
                 out[listed] = CARDS + card

@@ -36,8 +36,9 @@ def appraise(state: State, weights: vec[float], out: vec[float]) -> None:
         out[seat] = weights[6] if state.lives(seat) else -weights[6]
     for flower in range(state.standing):
         add_flower(state, flower, weights, out)
-    for card in range(len(state.place)):
-        place = state.place[card]
+    places = state.place
+    for card in range(len(places)):
+        place = places[card]
         if HAND <= place < FLOWER:
             held = float(strength(state.face(card))) / 13.0
             out[place - HAND] += weights[4] + weights[5] * held

@@ -49,8 +49,9 @@ def is_exhausted(state: State, flower: i64) -> bool:
 def count(state: State, seat: Seat) -> i64:
     """Return how many flowers a player has."""
     found: i64 = 0
+    flowers = state.flowers
     for flower in range(state.standing):
-        if state.flowers[flower] & OWNER == seat + 1:
+        if flowers[flower] & OWNER == seat + 1:
             found += 1
     return found
 
@@ -103,9 +104,10 @@ def close_gap(state: State, flower: i64) -> None:
 
 def renumber(state: State, first: i64, by: i64) -> None:
     """Move what is said of flowers from a number on."""
-    for card in range(len(state.place)):
-        if state.place[card] >= FLOWER + first:
-            state.place[card] += by
+    places = state.place
+    for card in range(len(places)):
+        if places[card] >= FLOWER + first:
+            places[card] += by
     battle = state.battle
     if battle is not None:
         if battle.attacking >= first:

@@ -11,8 +11,9 @@ from florilege.kernel.seats import Seat, only
 def hand_size(state: State, seat: Seat) -> i64:
     """Return how many cards a player holds."""
     found: i64 = 0
-    for card in range(len(state.place)):
-        if state.place[card] == HAND + seat:
+    places = state.place
+    for card in range(len(places)):
+        if places[card] == HAND + seat:
             found += 1
     return found
 
@@ -30,12 +31,13 @@ def can_draw(state: State) -> bool:
 
 def any_of_pile(state: State) -> Card:
     """Return a card of the pile, taken at random."""
-    place = state.dice.below(state.pile_size)
-    for card in range(len(state.place)):
-        if state.place[card] == PILE:
-            if place == 0:
+    left = state.dice.below(state.pile_size)
+    places = state.place
+    for card in range(len(places)):
+        if places[card] == PILE:
+            if left == 0:
                 return card
-            place -= 1
+            left -= 1
     return NO_CARD
 
 

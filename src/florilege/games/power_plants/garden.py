@@ -120,9 +120,12 @@ class Garden:
         """Return the patches that touch a cell."""
         found: i64 = 0
         taken = i64(self.around[cell])
+        tiles = self.tiles
+        steps = STEPS
         for direction in range(DIRECTIONS):
-            if taken & bit(direction):
-                found |= bit(i64(self.tiles[cell + STEPS[direction]]) - 1)
+            if taken & 1:
+                found |= bit(i64(tiles[cell + steps[direction]]) - 1)
+            taken >>= 1
         return found
 
     def neighbours(self, tile: i64) -> i64:
@@ -192,14 +195,17 @@ class Garden:
     def shore(self) -> Shore:
         """Walk round the garden with it at one's right hand, from the upper left."""
         found = Shore()
+        around = self.around
+        steps = STEPS
+        turns = TURNS
         start = self.start_of_shore()
         first = self.turn(start, 0)
         cell = start
         heading = first
         while True:
             found.visit(cell)
-            cell += STEPS[heading]
-            heading = self.turn(cell, heading)
+            cell += steps[heading]
+            heading = turns[i64(around[cell]) * 6 + heading]
             if cell == start and heading == first:
                 return found
 
