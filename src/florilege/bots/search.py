@@ -75,7 +75,7 @@ class Search:
     def run(self, budget: Budget, clock: Clock, dice: Dice) -> None:
         """Simulate until the budget is spent or the clock is stopped; at least once."""
         if not self.plain:
-            self.appraise_root(dice)
+            self.appraise_root(clock, dice)
         done: i64 = 0
         while done < budget.simulations:
             self.simulate(dice)
@@ -83,8 +83,8 @@ class Search:
             if done % LOOK_AT_CLOCK == 1 and clock.is_over():
                 return
 
-    def appraise_root(self, dice: Dice) -> None:
-        """Appraise the moves of the root, so that the promising ones are tried first."""
+    def appraise_root(self, clock: Clock, dice: Dice) -> None:
+        """Appraise the moves of the root while there is time; the promising are tried first."""
         number = self.glimpse.fill_legal(self.legal)
         moves = vec[i64]([0] * number)
         hopes = vec[float]([0.0] * number)
@@ -93,7 +93,8 @@ class Search:
         for _ in range(ROOT_WORLDS):
             world = self.glimpse.imagine(dice)
             for i in range(number):
-                hopes[i] += self.appraiser.worth(world, moves[i]) / float(ROOT_WORLDS)
+                if not clock.is_over():
+                    hopes[i] += self.appraiser.worth(world, moves[i]) / float(ROOT_WORLDS)
         sort_by(moves, hopes)
         self.order = moves
         self.order_hopes = hopes
