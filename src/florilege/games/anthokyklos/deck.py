@@ -61,6 +61,8 @@ class Deck:
         # By shape × COLOUR_SETS + the colours a motif shows: the cards that might be satisfied.
         self.hopes_low = vec[i64]([0] * (len(shapes) * 8))
         self.hopes_high = vec[i64]([0] * (len(shapes) * 8))
+        self.shape_low = vec[i64]([0] * len(shapes))  # the cards of each shape
+        self.shape_high = vec[i64]([0] * len(shapes))
         self.lay_out_placements()
         for number in range(len(cards)):
             self.lay_out_card(number, shapes.index(cards[number].shape))
@@ -83,6 +85,7 @@ class Deck:
         """Note with which counts of colours a card is satisfied."""
         card = self.cards[number]
         size = len(card.shape.steps)
+        self.note(self.shape_low, self.shape_high, shape, number)
         for coral in range(size + 1):
             for gold in range(size + 1 - coral):
                 counts = vec[i64]([coral, gold, size - coral - gold])

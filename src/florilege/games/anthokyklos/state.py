@@ -121,13 +121,17 @@ class State(Position):
         """Look at the placements through a cell, or at all, for cards not satisfied before."""
         masks = self.deck.masks
         kinds = self.deck.kinds
+        lows = self.deck.shape_low
+        highs = self.deck.shape_high
         place = self.deck.starts[cell]
         end = self.deck.starts[cell + 1]
         bare = ~(self.petals[0] | self.petals[1] | self.petals[2])
         while place < end:
             mask = masks[place]
             if mask & bare == 0:
-                self.look_at(mask, kinds[place])
+                shape = kinds[place]
+                if lows[shape] & ~self.present_low or highs[shape] & ~self.present_high:
+                    self.look_at(mask, shape)
             place += 1
 
     def look_at(self, mask: i64, shape: i64) -> None:
