@@ -1,8 +1,11 @@
 """The time a bot may take: the one window through which the engine looks at the clock."""
 
 import time
+from typing import Final
 
 from mypy_extensions import mypyc_attr
+
+BREATH: Final = 0.02  # seconds after which other threads may run for a moment
 
 
 @mypyc_attr(acyclic=True)
@@ -10,7 +13,9 @@ class Clock:
     """Runs from when it is made; may be stopped from outside at any moment."""
 
     def __init__(self, milliseconds: float) -> None:
-        self.ending = time.perf_counter() + milliseconds / 1000.0
+        now = time.perf_counter()
+        self.ending = now + milliseconds / 1000.0
+        self.breathing = now + BREATH
         self.stopped = False
 
     def stop(self) -> None:
@@ -18,6 +23,9 @@ class Clock:
         self.stopped = True
 
     def is_over(self) -> bool:
-        """Tell whether the time is spent; meanwhile other threads may run, and stop the clock."""
-        time.sleep(0)
-        return self.stopped or time.perf_counter() > self.ending
+        """Tell whether the time is spent; now and then others may run, and stop the clock."""
+        now = time.perf_counter()
+        if now > self.breathing:
+            self.breathing = now + BREATH
+            time.sleep(0)
+        return self.stopped or now > self.ending
