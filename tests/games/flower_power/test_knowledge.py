@@ -270,3 +270,15 @@ def test_every_view_is_the_same_in_every_imagined_world(reader: str) -> None:
 def test_a_petal_never_spied_stays_hidden_also_to_its_owner() -> None:
     position = play(table(SPIED), "end", "end", "end")
     assert petals_seen(position, "A", "A1") == [None, None]
+
+
+def test_a_forgetful_mind_imagines_what_its_spies_saw() -> None:
+    position = play(table(SPIED), "3C", "spy:B1", "end", "end")
+    before = position.write()
+    forgot = position.forget(0)
+    assert position.write() == before
+    assert {flowers(world, "B")[0] for world in worlds(position, "A")} == {"[(2C),(QD)]"}
+    assert len({flowers(world, "B")[0] for world in worlds(forgot, "A")}) > 5
+    assert {frozenset(hand(world, "A")) for world in worlds(forgot, "A")} == {frozenset({"4C"})}
+    for reader in (1, 2):
+        assert forgot.view(reader) == position.view(reader)
