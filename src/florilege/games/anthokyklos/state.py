@@ -112,26 +112,32 @@ class State(Position):
         self.look_through(cell)
 
     def survey(self) -> None:
-        """Look for the motifs of all cards on the whole flower."""
+        """Look for the motifs of all cards on the whole flower, shape by shape."""
         self.present_low = 0
         self.present_high = 0
-        self.look_through(CELLS)
-
-    def look_through(self, cell: i64) -> None:
-        """Look at the placements through a cell, or at all, for cards not satisfied before."""
         masks = self.deck.masks
         kinds = self.deck.kinds
-        lows = self.deck.shape_low
-        highs = self.deck.shape_high
+        bare = ~(self.petals[0] | self.petals[1] | self.petals[2])
+        for place in range(self.deck.starts[CELLS], self.deck.starts[CELLS + 1]):
+            if masks[place] & bare == 0 and self.is_wanted(kinds[place]):
+                self.look_at(masks[place], kinds[place])
+
+    def is_wanted(self, shape: i64) -> bool:
+        """Tell whether a card of a shape is not satisfied yet."""
+        low = self.deck.shape_low[shape] & ~self.present_low
+        return low != 0 or self.deck.shape_high[shape] & ~self.present_high != 0
+
+    def look_through(self, cell: i64) -> None:
+        """Look at the placements through a cell."""
+        masks = self.deck.masks
+        kinds = self.deck.kinds
         place = self.deck.starts[cell]
         end = self.deck.starts[cell + 1]
         bare = ~(self.petals[0] | self.petals[1] | self.petals[2])
         while place < end:
             mask = masks[place]
             if mask & bare == 0:
-                shape = kinds[place]
-                if lows[shape] & ~self.present_low or highs[shape] & ~self.present_high:
-                    self.look_at(mask, shape)
+                self.look_at(mask, kinds[place])
             place += 1
 
     def look_at(self, mask: i64, shape: i64) -> None:
