@@ -61,6 +61,7 @@ class Deck:
         # By shape × COLOUR_SETS + the colours a motif shows: the cards that might be satisfied.
         self.hopes_low = vec[i64]([0] * (len(shapes) * 8))
         self.hopes_high = vec[i64]([0] * (len(shapes) * 8))
+        self.firsts = vec[i64]([0] * (len(shapes) + 1))  # where all those of a shape begin
         self.shape_low = vec[i64]([0] * len(shapes))  # the cards of each shape
         self.shape_high = vec[i64]([0] * len(shapes))
         self.lay_out_placements()
@@ -73,11 +74,13 @@ class Deck:
         kinds: list[i64] = []
         for cell in range(CELLS + 1):
             for shape in range(len(self.shapes)):
+                self.firsts[shape] = len(masks)
                 for mask in self.placements[shape]:
                     if cell == CELLS or mask >> cell & 1:
                         masks.append(mask)
                         kinds.append(shape)
             self.starts[cell + 1] = len(masks)
+        self.firsts[len(self.shapes)] = len(masks)
         self.masks = vec[i64](masks)
         self.kinds = vec[i64](kinds)
 

@@ -112,20 +112,34 @@ class State(Position):
         self.look_through(cell)
 
     def survey(self) -> None:
-        """Look for the motifs of all cards on the whole flower, shape by shape."""
+        """Look for the motifs of all cards on the whole flower."""
         self.present_low = 0
         self.present_high = 0
-        masks = self.deck.masks
-        kinds = self.deck.kinds
-        bare = ~(self.petals[0] | self.petals[1] | self.petals[2])
-        for place in range(self.deck.starts[CELLS], self.deck.starts[CELLS + 1]):
-            if masks[place] & bare == 0 and self.is_wanted(kinds[place]):
-                self.look_at(masks[place], kinds[place])
+        for shape in range(len(self.deck.shapes)):
+            self.survey_shape(shape)
 
-    def is_wanted(self, shape: i64) -> bool:
-        """Tell whether a card of a shape is not satisfied yet."""
-        low = self.deck.shape_low[shape] & ~self.present_low
-        return low != 0 or self.deck.shape_high[shape] & ~self.present_high != 0
+    def survey_shape(self, shape: i64) -> None:
+        """Look for the motifs of one shape until all its cards are satisfied."""
+        deck = self.deck
+        masks = deck.masks
+        coral = self.petals[0]
+        gold = self.petals[1]
+        indigo = self.petals[2]
+        bare = ~(coral | gold | indigo)
+        low = deck.shape_low[shape]
+        high = deck.shape_high[shape]
+        place = deck.firsts[shape]
+        while place < deck.firsts[shape + 1] and (low or high):
+            mask = masks[place]
+            place += 1
+            shown = colours_shown(mask & coral, mask & gold, mask & indigo)
+            entry = shape * COLOUR_SETS + shown
+            if mask & bare == 0 and (deck.hopes_low[entry] & low or deck.hopes_high[entry] & high):
+                entry = shape * COUNTS + count(mask & coral) * 10 + count(mask & gold)
+                low &= ~deck.first_half[entry]
+                high &= ~deck.second_half[entry]
+        self.present_low |= deck.shape_low[shape] & ~low
+        self.present_high |= deck.shape_high[shape] & ~high
 
     def look_through(self, cell: i64) -> None:
         """Look at the placements through a cell."""
