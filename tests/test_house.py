@@ -16,8 +16,9 @@ BELOW = {
     "arena": {"kernel", "games", "bots"},
     "locale": {"kernel"},
     "tables": {"kernel", "games", "bots", "arena", "locale"},
-    "server": {"kernel", "games", "bots", "arena", "locale", "tables"},
-    "cli": {"kernel", "games", "bots", "arena", "locale", "tables", "server"},
+    "storage": {"kernel", "games", "bots", "arena", "locale", "tables"},
+    "server": {"kernel", "games", "bots", "arena", "locale", "tables", "storage"},
+    "cli": {"kernel", "games", "bots", "arena", "locale", "tables", "storage", "server"},
 }
 ENGINE_NEEDS = {"librt", "mypy_extensions", "florilege"}
 WINDOWS = {"bots/clock.py": {"time"}}  # where the engine looks out all the same

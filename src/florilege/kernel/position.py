@@ -185,8 +185,11 @@ class Position:
             "choices": choices,
         }
 
-    def view(self, seat: Seat) -> View:
-        """Return everything that `seat` (or WATCHER) may see, as JSON data."""
+    def view(self, seat: Seat, outlined: bool = True) -> View:
+        """Return everything that `seat` (or WATCHER) may see, as JSON data.
+
+        Clients that draw the board themselves can do without its outline.
+        """
         over = self.is_over()
         outcome = self.outcome()
         return {
@@ -197,7 +200,7 @@ class Position:
             "prompt": self.prompt(seat),
             "outcome": None if outcome is None else outcome.data(),
             "board": self.board(seat),
-            "outline": self.outline(seat),
+            "outline": self.outline(seat) if outlined else [],
         }
 
     def __repr__(self) -> str:
