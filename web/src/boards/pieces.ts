@@ -15,38 +15,33 @@ export interface Piece {
   from: string | null;
 }
 
+/** The kinds of the pieces in each place. */
 export type Places = Record<string, readonly string[]>;
 
-interface Loose {
-  piece: Piece;
-  place: string;
-}
+/** Where the pieces that appear in a place come from, if there is only one such place. */
+export type Feeds = Record<string, string>;
 
 export class Pieces {
   private held: Record<string, Piece[]> = {};
   private made = 0;
 
   /** Take what lies where in a new view, and return the pieces of each place, in the same order. */
-  update(places: Places): Record<string, Piece[]> {
-    const loose: Loose[] = [];
-    const slots: Record<string, (Piece | null)[]> = {};
-    for (const [place, pieces] of Object.entries(this.held)) {
-      const wanted = (places[place] ?? []).map((kind): Piece | string => kind);
-      for (const piece of pieces) stay(piece, place, wanted, loose);
-      slots[place] = wanted.map((each) => (typeof each === "string" ? null : each));
+  update(places: Places, feeds: Feeds = {}): Record<string, Piece[]> {
+    const before = this.settled();
+    for (const [place, source] of Object.entries(feeds)) {
+      feed(before, place, source, places[place] ?? []);
     }
-    const next: Record<string, Piece[]> = {};
-    for (const exact of [true, false]) {
-      for (const [place, kinds] of Object.entries(places)) {
-        const row = (slots[place] ??= kinds.map(() => null));
-        kinds.forEach((kind, at) => (row[at] ??= take(loose, kind, exact)));
-      }
-    }
+    const next: Record<string, (Piece | null)[]> = {};
     for (const [place, kinds] of Object.entries(places)) {
-      next[place] = kinds.map((kind, at) => slots[place]?.[at] ?? this.fresh(kind));
+      next[place] = kinds.map((kind) => take(before[place], (piece) => piece.kind === kind, kind));
     }
-    this.held = next;
-    return next;
+    const loose = Object.values(before).flat();
+    fill(next, places, (kind) => take(loose, (piece) => piece.kind === kind, kind));
+    fill(next, places, (kind) =>
+      take(loose, (piece) => piece.kind === HIDDEN || kind === HIDDEN, kind),
+    );
+    this.held = fill(next, places, (kind) => this.fresh(kind));
+    return this.held;
   }
 
   /** The place a piece is in now. */
@@ -57,24 +52,62 @@ export class Pieces {
     return null;
   }
 
+  /** What is held, each piece coming from where it lies. */
+  private settled(): Record<string, Piece[]> {
+    const entries = Object.entries(this.held);
+    return Object.fromEntries(
+      entries.map(([place, pieces]) => [place, pieces.map((piece) => ({ ...piece, from: place }))]),
+    );
+  }
+
   private fresh(kind: string): Piece {
     this.made += 1;
     return { id: `p${this.made}`, kind, from: null };
   }
 }
 
-function stay(piece: Piece, place: string, wanted: (Piece | string)[], loose: Loose[]): void {
-  const at = wanted.indexOf(piece.kind);
-  if (at < 0) loose.push({ piece, place });
-  else wanted[at] = { ...piece, from: place };
+/** Bring what is new in a place there from its source, before the source is filled up again. */
+function feed(
+  held: Record<string, Piece[]>,
+  place: string,
+  source: string,
+  wanted: readonly string[],
+): void {
+  const there = (held[place] ??= []);
+  const stock = held[source];
+  const known = there.map((piece) => piece.kind);
+  for (const kind of wanted) {
+    const at = known.indexOf(kind);
+    if (at >= 0) known.splice(at, 1);
+    else {
+      const piece =
+        take(stock, (each) => each.kind === kind, kind) ??
+        take(stock, (each) => each.kind === HIDDEN, kind);
+      if (piece) there.push(piece);
+    }
+  }
 }
 
-function take(loose: Loose[], kind: string, exact: boolean): Piece | null {
-  const at = loose.findIndex(({ piece }) =>
-    exact ? piece.kind === kind : piece.kind === HIDDEN || kind === HIDDEN,
-  );
-  const found = loose[at];
+function take(
+  stock: Piece[] | undefined,
+  fits: (piece: Piece) => boolean,
+  kind: string,
+): Piece | null {
+  const at = stock?.findIndex(fits) ?? -1;
+  const found = stock?.[at];
   if (!found) return null;
-  loose.splice(at, 1);
-  return { ...found.piece, kind, from: found.place };
+  stock?.splice(at, 1);
+  return { ...found, kind };
+}
+
+function fill(
+  next: Record<string, (Piece | null)[]>,
+  places: Places,
+  find: (kind: string) => Piece | null,
+): Record<string, Piece[]> {
+  for (const [place, kinds] of Object.entries(places)) {
+    const row = (next[place] ??= []);
+    kinds.forEach((kind, at) => (row[at] ??= find(kind)));
+  }
+  return next as Record<string, Piece[]>;
 }
