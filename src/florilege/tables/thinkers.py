@@ -2,7 +2,6 @@
 
 import asyncio
 import multiprocessing
-from multiprocessing.connection import Connection
 
 from florilege.kernel.refusal import refused
 from florilege.tables.thinking import Question, Thought, serve
@@ -30,6 +29,11 @@ class Thinker:
         theirs.close()
         asyncio.get_running_loop().add_reader(self._connection.fileno(), self._read)
         self._idle.put_nowait(self)
+
+    @property
+    def process(self) -> int:
+        """The number of the process."""
+        return self._process.pid or 0
 
     async def ask(self, question: Question) -> Thought:
         """Return the answer; if whoever waits for it is cancelled, so is the thinking."""
@@ -59,10 +63,9 @@ class Thinker:
         self._let_go()
         self._start()
 
-    def _let_go(self) -> Connection:
+    def _let_go(self) -> None:
         asyncio.get_running_loop().remove_reader(self._connection.fileno())
         self._connection.close()
-        return self._connection
 
     def close(self) -> None:
         """End the process."""
@@ -83,6 +86,10 @@ class Thinkers:
     async def open(self) -> None:
         """Start the processes."""
         self._thinkers = [Thinker(self._idle) for _ in range(self._processes)]
+
+    def processes(self) -> list[int]:
+        """Return the numbers of the processes."""
+        return [thinker.process for thinker in self._thinkers]
 
     async def think(self, question: Question) -> Thought:
         """Return a thought, or refuse if too many wait already."""
