@@ -9,7 +9,7 @@ ENGINE := $(shell find src/florilege/kernel src/florilege/games src/florilege/bo
 .PHONY: play test setup check format bench campaign golden lock clean
 
 play: setup
-	$(BIN)/florilege play $(GAME) $(ARGS)
+	$(BIN)/florilege serve --open $(ARGS)
 
 test: setup check
 	$(BIN)/python -m pytest -n auto
