@@ -1,7 +1,6 @@
 """The engine for a database's address."""
 
 import sqlite3
-from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
@@ -52,8 +51,7 @@ def _sqlite(engine: Engine) -> Engine:
     return engine
 
 
-def _prepare(driver: Any, _: ConnectionPoolEntry) -> None:
-    connection: sqlite3.Connection = driver.driver_connection
+def _prepare(connection: sqlite3.Connection, _: ConnectionPoolEntry) -> None:
     connection.isolation_level = None  # transactions begin where we say, see `_begin`
     for pragma in PRAGMAS:
         connection.execute(pragma)
