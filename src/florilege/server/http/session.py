@@ -96,10 +96,10 @@ async def log_in(
     return introduce(request, house, player)
 
 
-@router.post("/logout", status_code=204)
+@router.post("/logout", response_model=SessionData)
 async def log_out() -> Response:
-    """Forget who is asking."""
-    found = Response(status_code=204)
+    """Forget who is asking; they are nobody then, until they ask who they are."""
+    found = answer({"player": "", "name": "", "account": ""})
     found.delete_cookie(COOKIE, httponly=True, samesite="lax")
     return found
 

@@ -9,7 +9,7 @@ class ChoiceData(Data):
     """One legal move, and the parts a person would choose to make it."""
 
     move: str
-    parts: dict[str, str | int]
+    parts: dict[str, int | str]
 
 
 class PromptData(Data):
