@@ -1,0 +1,1 @@
+"""Where everything is kept: SQLite beside the program, or PostgreSQL between several of them."""

@@ -1,0 +1,39 @@
+"""Brings the schema of a database up to date."""
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine
+
+from florilege.storage.database import WRITING
+from florilege.storage.trouble import NEWER
+from florilege.tables.store import Unavailable
+
+STEPS = Path(__file__).parent / "migrations"
+LOCK = 0x666C6F72  # any number, the same in every process
+
+
+def migrate(engine: Engine) -> None:
+    """Run the steps that are missing, all or none; refuse a schema this program does not know."""
+    config = Config()
+    config.set_main_option("script_location", str(STEPS).replace("%", "%%"))
+    steps = ScriptDirectory.from_config(config)
+    with engine.connect() as connection:
+        if _revision(connection, steps) == steps.get_current_head():
+            return
+    with engine.execution_options(**WRITING).begin() as connection:
+        if connection.dialect.name == "postgresql":  # others may be starting as well
+            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+def _revision(connection: Connection, steps: ScriptDirectory) -> str | None:
+    revision = MigrationContext.configure(connection).get_current_revision()
+    known = {step.revision for step in steps.walk_revisions()}
+    if revision is not None and revision not in known:
+        raise Unavailable(NEWER)
+    return revision

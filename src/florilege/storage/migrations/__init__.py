@@ -1,0 +1,1 @@
+"""How the schema came about, step by step; `alembic` runs them in order."""

@@ -1,0 +1,1 @@
+"""One step per file; a step that was released is never changed."""

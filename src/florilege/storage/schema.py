@@ -1,0 +1,137 @@
+"""The tables of the database.
+
+What a founding settles is in `tables`, what happened in `entries`, written once and never changed.
+What lists and watchmen ask for is kept beside: `stage` and `people`, which seldom change, with the
+table; `wakes`, which changes with almost every move, in a narrow table of its own.
+"""
+
+from typing import TypeAlias
+
+import orjson
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Dialect,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    TypeDecorator,
+    UniqueConstraint,
+)
+
+Plain: TypeAlias = int | str | bool | list["Plain"] | dict[str, "Plain"] | None
+
+
+class Json(TypeDecorator[Plain]):
+    """JSON as text, the same in every database."""
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: Plain, dialect: Dialect) -> str:  # noqa: ARG002
+        """Write."""
+        return orjson.dumps(value).decode()
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> Plain:  # noqa: ARG002
+        """Read."""
+        result: Plain = orjson.loads(value or "null")
+        return result
+
+
+metadata = MetaData(naming_convention={"pk": "%(table_name)s_pk", "fk": "%(table_name)s_fk"})
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("founder", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("ruleset", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("settings", Json, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("terms", Json, nullable=False),
+    Column("origin", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("stage", Text, nullable=False),
+    Column("people", Json, nullable=False),
+    Index("tables_gathering", "public", "stage", "at"),
+    Index("tables_founded", "founder", "stage"),
+)
+
+# No foreign key: `append` looks for the entry before, or for the table, in the same statement,
+# and tables are never removed. PostgreSQL would lock and dirty the table's row for every move.
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("player", Text, nullable=False),
+    Column("client", Text, nullable=False),
+    Column("seq", BigInteger, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("seat", Integer),
+    Column("data", Json, nullable=False),
+    sqlite_with_rowid=False,  # the history of a table lies together
+)
+# For what was missed while nobody listened; only PostgreSQL has others to listen to.
+Index("entries_at", entries.c.at, postgresql_using="brin").ddl_if(dialect="postgresql")
+
+wakes = Table(
+    "wakes",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("at", BigInteger),
+    Index("wakes_at", "at"),
+    sqlite_with_rowid=False,
+)
+
+sittings = Table(
+    "sittings",
+    metadata,
+    Column("player", Text, primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    sqlite_with_rowid=False,
+)
+
+players = Table(
+    "players",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("account", Text, nullable=False),
+    Column("account_key", Text),  # the account whatever its case, or nothing
+    Column("password", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("account_key", name="players_account"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("game", Text, primary_key=True),
+    Column("player", Text, primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Index("ratings_player", "player"),
+)
+
+# Tables whose result has been counted.
+rated = Table("rated", metadata, Column("table_id", ForeignKey("tables.id"), primary_key=True))
+
+# What the house itself remembers.
+house = Table(
+    "house",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)

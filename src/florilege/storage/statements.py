@@ -1,0 +1,81 @@
+"""The statements that write many rows at once.
+
+Rows travel as one JSON array of arrays, so a statement is the same for any number of them, is
+prepared once, and costs Python next to nothing: the database takes the rows apart.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, TextClause, text
+
+UNPACK = {
+    "sqlite": "json_each(:rows)",
+    "postgresql": "json_array_elements(CAST(:rows AS json)) AS rows(value)",
+}
+
+ENTRIES = """
+    INSERT INTO entries (table_id, version, at, player, client, seq, kind, seat, data)
+    SELECT value->>0, CAST(value->>1 AS INTEGER), CAST(value->>2 AS BIGINT), value->>3, value->>4,
+        CAST(value->>5 AS BIGINT), value->>6, CAST(value->>7 AS INTEGER), value->>8
+    FROM {rows}
+"""
+
+# Only what follows on the last entry of a table that exists. In the order of the tables, lest two
+# processes wait for each other. Scalar subqueries, because those are never planned as a hash of
+# the whole table.
+NEXT_ENTRIES = """
+    WHERE (SELECT id FROM tables WHERE id = value->>0) IS NOT NULL
+    AND CAST(value->>1 AS INTEGER) =
+        COALESCE((SELECT max(version) FROM entries WHERE table_id = value->>0), 0) + 1
+    ORDER BY 1
+    ON CONFLICT DO NOTHING
+    RETURNING table_id
+"""
+
+STANDINGS = """
+    UPDATE tables SET stage = value->>1, people = value->>2 FROM {rows}
+    WHERE tables.id = value->>0 AND (stage <> value->>1 OR people <> value->>2)
+    RETURNING tables.id
+"""
+
+WAKES = """
+    INSERT INTO wakes (table_id, at) SELECT value->>0, CAST(value->>3 AS BIGINT) FROM {rows}
+    WHERE true ON CONFLICT (table_id) DO UPDATE SET at = excluded.at
+"""
+
+SITTINGS = """
+    INSERT INTO sittings (player, table_id) SELECT value->>0, value->>1 FROM {rows}
+    WHERE true ON CONFLICT DO NOTHING
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Statements:
+    """In the words of one database."""
+
+    next_entries: TextClause
+    entries: TextClause
+    standings: TextClause
+    wakes: TextClause
+    sittings: TextClause
+
+
+def statements_for(dialect: str) -> Statements:
+    """Return the statements for a database."""
+    every = (ENTRIES + NEXT_ENTRIES, ENTRIES, STANDINGS, WAKES, SITTINGS)
+    return Statements(*(text(each.format(rows=UNPACK[dialect])) for each in every))
+
+
+def write(connection: Connection, statement: TextClause, rows: Iterable[bytes]) -> None:
+    """Write rows, each a JSON array; none is no reason to ask the database."""
+    if packed := b",".join(rows):
+        connection.execute(statement, {"rows": f"[{packed.decode()}]"})
+
+
+def write_some(connection: Connection, statement: TextClause, rows: Iterable[bytes]) -> set[str]:
+    """Write those of the rows that should be, and return the tables they belong to."""
+    packed = b",".join(rows)
+    if not packed:
+        return set()
+    return set(connection.execute(statement, {"rows": f"[{packed.decode()}]"}).scalars())

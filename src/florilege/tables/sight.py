@@ -1,0 +1,167 @@
+"""What one reader of a table receives: a seat, or a spectator; built up from nothing.
+
+The status is for everybody. The view and the log are what the seat may see of the game. The
+notation of a move is for nobody but its player, since it may name hidden cards.
+"""
+
+from collections.abc import Sequence
+from typing import TypedDict
+
+from florilege.kernel.dice import commitment
+from florilege.kernel.options import Settings
+from florilege.kernel.outcome import OutcomeData
+from florilege.kernel.seats import WATCHER
+from florilege.kernel.view import View
+from florilege.tables.chair import ChairData
+from florilege.tables.clocks import ClocksData
+from florilege.tables.course import PlyData
+from florilege.tables.entry import Entry, EntryData
+from florilege.tables.founding import TermsData
+from florilege.tables.table import OfferData, SaidData, Table
+
+ONLY_GAME = {"moved"}  # kinds of entries after which nothing but the game (and clocks) is new
+
+
+class Status(TypedDict):
+    """All of a table but its game."""
+
+    table: str
+    game: str
+    ruleset: int
+    settings: Settings
+    terms: TermsData
+    founder: str
+    commitment: str
+    secret: str | None
+    origin: str
+    rematch: str | None
+    stage: str
+    version: int
+    ply: int
+    seats: list[ChairData]
+    clocks: ClocksData | None
+    offer: OfferData | None
+    ending: OutcomeData | None
+
+
+class Snapshot(TypedDict):
+    """Everything a reader needs who comes to the table, or comes back."""
+
+    status: Status
+    seat: int | None
+    ply: int
+    view: View | None
+    log: list[PlyData]
+    rewound: int | None
+    last: int
+    chat: list[SaidData]
+
+
+class Update(TypedDict):
+    """What is new for a reader who was there; what has not changed is None."""
+
+    table: str
+    version: int
+    ply: int
+    entries: list[EntryData]
+    view: View | None
+    log: list[PlyData]
+    rewound: int | None
+    status: Status | None
+    chat: list[SaidData]
+
+
+def status(table: Table) -> Status:
+    """Return what everybody may know of a table."""
+    founding = table.founding
+    return {
+        "table": founding.table,
+        "game": founding.game,
+        "ruleset": founding.ruleset,
+        "settings": founding.settings,
+        "terms": founding.terms.data(),
+        "founder": founding.by,
+        "commitment": commitment(founding.secret) if founding.secret else "",
+        "secret": founding.secret.hex() if table.ending is not None else None,
+        "origin": founding.origin,
+        "rematch": table.rematch or None,
+        "stage": table.stage,
+        "version": table.version,
+        "ply": table.ply,
+        "seats": [chair.data(seat) for seat, chair in enumerate(table.chairs)],
+        "clocks": None if table.clocks is None else table.clocks.data(),
+        "offer": None if table.offer is None else table.offer.data(),
+        "ending": table.ending,
+    }
+
+
+def view(table: Table, seat: int | None, lines: bool) -> View | None:
+    """Return what a reader sees of the game, with or without its outline."""
+    if table.course is None:
+        return None
+    return table.course.position.view(_eyes(seat), lines)
+
+
+def _eyes(seat: int | None) -> int:
+    return int(WATCHER) if seat is None else seat
+
+
+def snapshot(
+    table: Table, seat: int | None, lines: bool, version: int = 0, ply: int = -1
+) -> Snapshot:
+    """Return everything; a reader who was there up to a version and ply gets the log from there."""
+    rewound = min((back for at, back in table.rewinds if at > version), default=None)
+    known = ply if rewound is None else min(ply, rewound)
+    course = table.course
+    return {
+        "status": status(table),
+        "seat": seat,
+        "ply": table.ply,
+        "view": view(table, seat, lines),
+        "log": [] if course is None else course.log(_eyes(seat), known + 1),
+        "rewound": rewound,
+        "last": 0 if course is None or seat is None else course.last_move_of(seat),
+        "chat": [said for said in table.chat if said["version"] > version],
+    }
+
+
+class News:
+    """Entries that have just happened at a table, for whoever watches it."""
+
+    def __init__(self, table: Table, entries: Sequence[Entry]) -> None:
+        """Apply the entries."""
+        self.table = table
+        self.entries = entries
+        self.rewound: int | None = None
+        self._known = -1 if table.course is None else table.ply
+        kinds = {entry.deed.kind for entry in entries}
+        for entry in entries:
+            table.apply(entry)
+            if entry.deed.kind == "undone":
+                self.rewound = min(table.ply, self.rewound or table.ply)
+        self._moved = bool(kinds & {"moved", "undone", "began", "archived"})
+        clocked = table.clocks is not None or table.ending is not None
+        self._status = status(table) if clocked or kinds - ONLY_GAME else None
+
+    def update(self, seat: int | None, lines: bool) -> Update:
+        """Return the news as one reader receives them."""
+        table = self.table
+        first = self.entries[0].version
+        return {
+            "table": table.ident,
+            "version": table.version,
+            "ply": table.ply,
+            "entries": [entry.public() for entry in self.entries],
+            "view": view(table, seat, lines) if self._moved else None,
+            "log": self._log(seat),
+            "rewound": self.rewound,
+            "status": self._status,
+            "chat": [said for said in table.chat if said["version"] >= first],
+        }
+
+    def _log(self, seat: int | None) -> list[PlyData]:
+        course = self.table.course
+        if course is None or not self._moved:
+            return []
+        known = self._known if self.rewound is None else min(self._known, self.rewound)
+        return course.log(_eyes(seat), known + 1)

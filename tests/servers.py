@@ -1,0 +1,95 @@
+"""Real servers for tests: a PostgreSQL cluster of our own, made for the session and thrown away."""
+
+import os
+import shutil
+import socket
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import psycopg
+import pytest
+from psycopg.sql import SQL, Identifier
+
+SYSTEM_USER = "postgres"  # PostgreSQL refuses to run as root
+HERE = "127.0.0.1"
+
+
+def programs() -> Path | None:
+    """Return the folder of the newest PostgreSQL that Debian has installed, or None."""
+    found = Path("/usr/lib/postgresql").glob("*/bin")
+    return max(found, key=lambda path: int(path.parent.name), default=None)
+
+
+def free_port() -> int:
+    """Return a port of the loopback that nobody listens at."""
+    with socket.socket() as probe:
+        probe.bind((HERE, 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Cluster:
+    """A PostgreSQL server in a folder; it can be stopped and started again."""
+
+    def __init__(self, folder: Path, tools: Path) -> None:
+        self.data = folder / "data"
+        self.tools = tools
+        self.port = free_port()
+        self.count = 0
+        if os.geteuid() == 0:
+            shutil.chown(folder, SYSTEM_USER)
+        self.run("initdb", "--auth=trust", f"--username={SYSTEM_USER}", "--no-instructions")
+
+    def run(self, tool: str, *arguments: str) -> None:
+        """Run one of PostgreSQL's programs on the cluster, as its user."""
+        command = [str(self.tools / tool), "-D", str(self.data), *arguments]
+        if os.geteuid() == 0:
+            command = ["runuser", "-u", SYSTEM_USER, "--", *command]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd=self.data.parent)
+
+    def start(self) -> None:
+        """Start, and return when it answers."""
+        options = f"-h {HERE} -p {self.port} -k {self.data}"
+        self.run("pg_ctl", "-w", "-s", "-l", str(self.data / "log"), "-o", options, "start")
+
+    def stop(self, mode: str = "fast") -> None:
+        """Stop: `fast` breaks connections off, `immediate` is a crash."""
+        self.run("pg_ctl", "-w", "-s", "-m", mode, "stop")
+
+    def address(self, database: str) -> str:
+        """Return the address of a database."""
+        return f"postgresql://{SYSTEM_USER}@{HERE}:{self.port}/{database}"
+
+    def new_database(self) -> str:
+        """Make an empty database and return its address."""
+        self.count += 1
+        name = f"test_{self.count}"
+        with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
+            connection.execute(SQL("CREATE DATABASE {}").format(Identifier(name)))
+        return self.address(name)
+
+
+@contextmanager
+def cluster(tools: Path) -> Iterator[Cluster]:
+    """Run a cluster in a new folder, and remove both."""
+    with tempfile.TemporaryDirectory(prefix="florilege-") as folder:
+        server = Cluster(Path(folder), tools)
+        server.start()
+        try:
+            yield server
+        finally:
+            server.stop("immediate")
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[Cluster]:
+    """The session's PostgreSQL; required in CI, elsewhere its tests are skipped without it."""
+    tools = programs()
+    if tools is None:
+        give_up = pytest.fail if os.environ.get("CI") else pytest.skip
+        give_up("PostgreSQL is not installed; on Debian: apt-get install postgresql")
+    with cluster(tools) as server:
+        yield server
