@@ -26,8 +26,7 @@ export async function claimClient(): Promise<{ client: string; memory: Memory }>
 function memoryOf(mine: Kept): Memory {
   return {
     load: () => ({ seq: mine.seq, pending: mine.pending }),
-    save: (state) =>
-      sessionStorage.setItem(KEY, JSON.stringify({ ...state, client: mine.client })),
+    save: (state) => sessionStorage.setItem(KEY, JSON.stringify({ ...state, client: mine.client })),
   };
 }
 

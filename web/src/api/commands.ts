@@ -1,14 +1,7 @@
 /** What is asked of a table; the socket adds the table's name and the number of the message. */
 
 export type Gesture =
-  | "unseat"
-  | "leave"
-  | "return"
-  | "relieve"
-  | "draw"
-  | "abandon"
-  | "rematch"
-  | "hint";
+  "unseat" | "leave" | "return" | "relieve" | "draw" | "abandon" | "rematch" | "hint";
 
 export type Command =
   | { type: "sit"; seat: number; name: string | null }

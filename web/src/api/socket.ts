@@ -12,13 +12,7 @@ import type { ServerMessage, Watch } from "./types";
 export type Line = "connecting" | "open" | "lost";
 
 /** The part of a WebSocket that is used here. */
-export interface Pipe {
-  send(text: string): void;
-  close(): void;
-  onopen: ((event: never) => void) | null;
-  onmessage: ((event: { data: unknown } & never) => void) | null;
-  onclose: ((event: never) => void) | null;
-}
+export type Pipe = Pick<WebSocket, "send" | "close" | "onopen" | "onmessage" | "onclose">;
 
 /** What must survive a reload of the tab. */
 export interface Memory {
@@ -172,7 +166,6 @@ export class Socket {
     const { seat = null, lines = false } = this.watching.get(table) ?? {};
     return { type: "watch", table, seat, lines, since: null };
   }
-
 
   private write(message: object): void {
     this.pipe?.send(JSON.stringify(message));

@@ -82,7 +82,8 @@ function arrive(
   pace: number,
 ): void {
   for (const node of root.querySelectorAll<HTMLElement>("[data-piece]")) {
-    const before = pieces.get(node.dataset["piece"] ?? "")?.box ?? zones.get(node.dataset["from"] ?? "");
+    const before =
+      pieces.get(node.dataset["piece"] ?? "")?.box ?? zones.get(node.dataset["from"] ?? "");
     if (before) glide(node, before, node.getBoundingClientRect(), pace);
     else if (node.animate) node.animate([{ opacity: 0 }, { opacity: 1 }], pace / 2);
   }
@@ -113,7 +114,13 @@ function depart(
   }
 }
 
-function ghost(root: HTMLElement, node: HTMLElement, from: DOMRect, to: DOMRect, pace: number): void {
+function ghost(
+  root: HTMLElement,
+  node: HTMLElement,
+  from: DOMRect,
+  to: DOMRect,
+  pace: number,
+): void {
   const twin = node.cloneNode(true) as HTMLElement;
   twin.inert = true;
   twin.removeAttribute("data-piece");

@@ -50,7 +50,10 @@ class Settings {
 }
 
 function browserLanguage(): string {
-  return navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag === "fr" || tag === "en") ?? "en";
+  return (
+    navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag === "fr" || tag === "en") ??
+    "en"
+  );
 }
 
 function load(): Partial<Kept> {

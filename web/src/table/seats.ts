@@ -11,7 +11,9 @@ export function namesOf(status: Status, words: Words): (string | null)[] {
     if (!bot) return chair.name;
     const alike = bots.filter((other) => other === bot).length;
     const name = botName(bot, words);
-    return alike > 1 ? `${name} ${bots.slice(0, seat + 1).filter((each) => each === bot).length}` : name;
+    return alike > 1
+      ? `${name} ${bots.slice(0, seat + 1).filter((each) => each === bot).length}`
+      : name;
   });
 }
 

@@ -157,7 +157,7 @@ export class TableSession {
   }
 
   private noteOwnMove(message: UpdateMessage): void {
-    const moves = message.entries.filter((entry) => entry.kind === "play");
+    const moves = message.entries.filter((entry) => entry.kind === "moved");
     moves.forEach((entry, at) => {
       if (entry.seat === this.seat) this.last = message.ply - (moves.length - 1 - at);
     });
