@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import gc
 import os
 import socket
 import tempfile
@@ -116,4 +117,13 @@ async def open_house() -> House:
     workers = int(os.environ[WORKERS])
     thinkers = Thinkers(max(1, (os.cpu_count() or 2) // (2 * workers)))
     limits = Limits.from_environment(os.environ)
-    return await House.open(open_store(os.environ[DATABASE]), thinkers, limits)
+    house = await House.open(open_store(os.environ[DATABASE]), thinkers, limits)
+    spare_garbage()
+    return house
+
+
+def spare_garbage() -> None:
+    """Look for garbage seldom: what is loaded stays, and tables form no cycles."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
