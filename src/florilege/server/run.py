@@ -84,19 +84,7 @@ def run(service: Service, listening: socket.socket) -> None:
     """Serve until a signal says to stop."""
     os.environ[DATABASE] = service.database
     os.environ[WORKERS] = str(service.workers)
-    config = uvicorn.Config(
-        "florilege.server.run:worker_app",
-        factory=True,
-        loop="auto",
-        http="h11",
-        ws=Connection,
-        lifespan="on",
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=PATIENCE,
-        workers=service.workers,
-    )
+    config = configured("florilege.server.run:worker_app", service.workers)
     if service.workers == 1:
         start_logging()
         uvicorn.Server(config).run(sockets=[listening])
@@ -104,6 +92,22 @@ def run(service: Service, listening: socket.socket) -> None:
     with tempfile.TemporaryDirectory(prefix="florilege-figures-") as folder:
         os.environ[SHARED] = folder
         Multiprocess(config, [listening]).run()
+
+
+def configured(app: FastAPI | str, workers: int = 1) -> uvicorn.Config:
+    """Return how uvicorn is to serve an application, or what makes one in each worker."""
+    return uvicorn.Config(
+        app,
+        factory=isinstance(app, str),
+        http="h11",
+        ws=Connection,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=PATIENCE,
+        workers=workers,
+    )
 
 
 def worker_app() -> FastAPI:
