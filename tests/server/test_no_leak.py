@@ -12,6 +12,7 @@ import pytest
 from florilege.kernel import registry
 from florilege.kernel.dice import fast_dice
 from florilege.kernel.position import Position
+from florilege.kernel.refusal import Refusal, Refused
 from florilege.kernel.seats import WATCHER
 from florilege.server.logs import JsonFormatter
 from florilege.tables.table import Table
@@ -147,20 +148,38 @@ def test_eyes_are_for_who_holds_the_seat(party: Party) -> None:
         assert (answer["type"], answer["code"]) == ("refused", "not-your-seat")
 
 
+def later_moves(position: Position) -> list[str]:
+    """Return moves that this game might see later, and that are illegal now."""
+    dice = random.Random(3)
+    legal = {position.write_move(move) for move in position.legal_moves()}
+    found: dict[str, None] = {}
+    ahead = position.copy()
+    for _ in range(60):
+        if ahead.is_over():
+            break
+        moves = ahead.legal_moves()
+        found |= dict.fromkeys(ahead.write_move(move) for move in moves[:5])
+        ahead.play(dice.choice(moves))
+    return [move for move in found if move not in legal]
+
+
+def refusal_in(world: Position, seat: int, notation: str) -> Refusal:
+    try:
+        refusal = world.refusal(seat, world.read_move(notation))
+    except Refused as error:
+        return error.refusal
+    assert refusal is not None
+    return refusal
+
+
 def test_refusals_tell_nothing(party: Party) -> None:
     """An illegal move is refused with the same words in every world the seat can imagine."""
     position, _ = party.server.look(party.table, truth)
     seat = party.mover()
-    game = registry.find(party.server.look(party.table, lambda table: table.founding.game))
-    legal = set(position.legal_moves())
-    illegal = [move for move in range(0, game.moves, 1 + game.moves // 60) if move not in legal]
-    for number, move in enumerate(illegal[:20]):
-        notation = position.write_move(move)
+    for number, notation in enumerate(later_moves(position)[:20]):
         tab = party.tabs[seat]
         answer = tab.ask("play", party.table, seat, ply=party.ply, move=notation)
         assert answer["type"] == "refused"
-        world = position.resample(seat, fast_dice(number))
-        refusal = world.refusal(seat, world.read_move(notation))
-        assert refusal is not None
+        refusal = refusal_in(position.resample(seat, fast_dice(number)), seat, notation)
         assert (answer["code"], answer["clause"]) == (refusal.code, refusal.clause)
         assert answer["args"] == json.loads(orjson.dumps(refusal.args))
