@@ -18,6 +18,7 @@ PRAGMAS = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",  # a commit has reached the disk
     "PRAGMA foreign_keys = ON",
+    "PRAGMA wal_autocheckpoint = 4000",  # pages; each time costs as much as a dozen commits
 )
 # A dead peer is noticed within half a minute.
 POSTGRESQL = {

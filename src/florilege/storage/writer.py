@@ -5,6 +5,7 @@ commits, and a quiet one does not wait. Nobody is answered before the commit.
 """
 
 import asyncio
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from queue import SimpleQueue
@@ -20,6 +21,7 @@ from florilege.storage.trouble import UNREACHABLE, explained
 from florilege.tables.store import Conflict, Unavailable
 
 MOST = 1000  # requests in one commit
+PACE = 0.004  # seconds from one commit to the next, at least: a commit costs as much as ten appends
 
 T = TypeVar("T")
 Job: TypeAlias = Callable[[Connection], Any]
@@ -74,15 +76,19 @@ class Writer:
 
     def _run(self) -> None:
         more = True
+        begun = -PACE
         while more or self._postponed:
-            waiting = self._gather()
+            first = self._postponed or [self._queue.get()]
+            time.sleep(max(0.0, begun + PACE - time.monotonic()))
+            begun = time.monotonic()
+            waiting = self._gather(first)
             more = more and None not in waiting
             batch = self._one_of_each_table([each for each in waiting if each is not None])
             if batch:
                 self._loop.call_soon_threadsafe(_answer, self._commit(batch))
 
-    def _gather(self) -> list[Request | None]:
-        waiting: list[Request | None] = [*self._postponed] or [self._queue.get()]
+    def _gather(self, first: Sequence[Request | None]) -> list[Request | None]:
+        waiting = [*first]
         while len(waiting) < MOST and not self._queue.empty():
             waiting.append(self._queue.get())
         return waiting
