@@ -23,7 +23,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/house.db"
     server: Cluster = request.getfixturevalue("postgresql")
-    return server.new_database()
+    return server.new_schema()
 
 
 @pytest.fixture

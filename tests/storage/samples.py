@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from florilege.kernel.options import Settings
+from florilege.kernel.refusal import Args
 from florilege.tables.entry import Deed, Entry
 from florilege.tables.founding import ClockTerms, Founding, Terms
 from florilege.tables.store import Store, Summary
@@ -21,14 +23,14 @@ GATHERING = Summary("gathering", ((0, "ann"),), None)
 
 def founding(table: str, at: int = 1000, by: str = "ann", *, public: bool = True) -> Founding:
     """A table of some game, with a secret that is no text."""
-    settings = {"deck": "flœurs\n🌸", "rounds": 3}
+    settings: Settings = {"deck": "flœurs\n🌸", "rounds": 3}
     terms = replace(TERMS, public=public)
     return Founding(table, at, by, "game", 2, 3, settings, bytes(range(224, 256)), terms, "origin")
 
 
 def entry(version: int, word: str = "", at: int = 0) -> Entry:
     """An entry with data of every type."""
-    data = {"word": word or f'« {version} » 🌷\\"', "ply": -version, "cards": ["a", "b"]}
+    data: Args = {"word": word or f'« {version} » 🌷\\"', "ply": -version, "cards": ["a", "b"]}
     seat = version % 3 if version % 4 else None
     return Entry(version, at or 1000 + version, "ann", "tab", version * 7, Deed("play", seat, data))
 

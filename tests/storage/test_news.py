@@ -38,7 +38,7 @@ async def until(reached: Callable[[], bool]) -> None:
 
 
 async def test_others_hear_what_is_committed_and_the_writer_does_not(postgresql: Cluster) -> None:
-    url = postgresql.new_database()
+    url = postgresql.new_schema()
     mine: list[tuple[str, int]] = []
     theirs: list[tuple[str, int]] = []
     async with opened(url, mine) as one, opened(url, theirs) as other:
@@ -54,7 +54,7 @@ async def test_others_hear_what_is_committed_and_the_writer_does_not(postgresql:
 
 
 async def test_news_is_heard_on_the_event_loop(postgresql: Cluster) -> None:
-    url = postgresql.new_database()
+    url = postgresql.new_schema()
     loops: list[asyncio.AbstractEventLoop] = []
     other = open_store(url)
     await other.open(lambda *_: loops.append(asyncio.get_running_loop()))
@@ -66,16 +66,16 @@ async def test_news_is_heard_on_the_event_loop(postgresql: Cluster) -> None:
     assert loops == [asyncio.get_running_loop()]
 
 
-@pytest.mark.parametrize("crash", [False, True])
-async def test_what_was_missed_is_heard_later(postgresql: Cluster, crash: bool) -> None:
-    url = postgresql.new_database()
+@pytest.mark.parametrize("stopped", [False, True])
+async def test_what_was_missed_is_heard_later(postgresql: Cluster, stopped: bool) -> None:
+    url = postgresql.new_schema()
     heard: list[tuple[str, int]] = []
     now = int(time() * 1000)
     async with opened(url, heard) as one, opened(url, []) as other:
         await found(other, "old", first=[entry(1, at=now - 3_600_000)])
         await found(other, "t", first=[entry(1, at=now)])
-        if crash:
-            postgresql.stop("immediate")
+        if stopped:
+            postgresql.stop()
             postgresql.start()
         else:
             silence(url)
@@ -106,7 +106,7 @@ def test_notifications_are_short_enough_and_hold_everything() -> None:
 
 
 async def test_a_large_commit_is_announced_whole(postgresql: Cluster) -> None:
-    url = postgresql.new_database()
+    url = postgresql.new_schema()
     heard: list[tuple[str, int]] = []
     names = [f"a-rather-long-name-of-a-table-{number}" for number in range(600)]
     async with opened(url, []) as one, opened(url, heard):

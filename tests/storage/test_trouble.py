@@ -277,9 +277,8 @@ async def house(postgresql: Cluster) -> AsyncIterator[House]:
     await made.store.close()
 
 
-@pytest.mark.parametrize("mode", ["fast", "immediate"])
-async def test_a_server_that_is_stopped_and_started(house: House, mode: str) -> None:
-    house.server.stop(mode)
+async def test_a_server_that_is_stopped_and_started(house: House) -> None:
+    house.server.stop()
     try:
         assert await append_fails(house.store, "t", 2) == trouble.UNREACHABLE
         with pytest.raises(Unavailable, match=trouble.UNREACHABLE):

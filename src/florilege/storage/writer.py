@@ -78,20 +78,14 @@ class Writer:
         more = True
         begun = -PACE
         while more or self._postponed:
-            first = self._postponed or [self._queue.get()]
+            waiting: list[Request | None] = [*self._postponed] or [self._queue.get()]
             time.sleep(max(0.0, begun + PACE - time.monotonic()))
             begun = time.monotonic()
-            waiting = self._gather(first)
+            while len(waiting) < MOST and not self._queue.empty():
+                waiting.append(self._queue.get())
             more = more and None not in waiting
-            batch = self._one_of_each_table([each for each in waiting if each is not None])
-            if batch:
+            if batch := self._one_of_each_table([each for each in waiting if each is not None]):
                 self._loop.call_soon_threadsafe(_answer, self._commit(batch))
-
-    def _gather(self, first: Sequence[Request | None]) -> list[Request | None]:
-        waiting = [*first]
-        while len(waiting) < MOST and not self._queue.empty():
-            waiting.append(self._queue.get())
-        return waiting
 
     def _one_of_each_table(self, requests: list[Request]) -> list[Request]:
         """Postpone what must find the entries before it in the database."""
