@@ -50,7 +50,7 @@ class Writer:
         self._queue = SimpleQueue[Request | None]()  # None: no more will come
         self._postponed: list[Request] = []
         self._open = True
-        self._thread = Thread(target=self._run, name="florilege-writer")
+        self._thread = Thread(target=self._run, name="florilege-writer", daemon=True)
         self._thread.start()
 
     def append(self, append: Append) -> asyncio.Future[None]:
