@@ -15,12 +15,12 @@ pytestmark = pytest.mark.anyio
 async def test_a_table_is_read_as_it_was_written(store: Store) -> None:
     await store.found(founding("t"), entries(1, 2), GATHERING)
     await store.append("t", entries(3, 5), None)
-    await store.append("t", [Entry(6, 2**53, HOUSE, "", 0, Deed("end", None, {}))], None)
+    last = Entry(6, 2**53, HOUSE, "", 2**62, Deed("end", None, {"text": "\\u0000\n\u2028'"}))
+    await store.append("t", [last], None)
     read = await store.read("t")
     assert read is not None
     assert read.founding == founding("t")
-    assert read.entries[:5] == entries(1, 5)
-    assert read.entries[5] == Entry(6, 2**53, "", "", 0, Deed("end", None, {}))
+    assert read.entries == [*entries(1, 5), last]
     assert await store.entries("t", 4) == read.entries[4:]
     assert await store.entries("t", 6) == []
 
@@ -68,6 +68,14 @@ async def test_versions_with_gaps_are_an_error_of_the_caller(store: Store) -> No
     await found(store, "t")
     with pytest.raises(ValueError, match="gaps"):
         await store.append("t", [entry(1), entry(3)], None)
+    assert await store.entries("t", 0) == []
+
+
+@pytest.mark.parametrize("text", ["\0", "rose\0", "\\\0", "\\u0000\0"])
+async def test_no_text_holds_a_nul(store: Store, text: str) -> None:
+    await found(store, "t")
+    with pytest.raises(ValueError, match="NUL"):
+        await store.append("t", [entry(1, text)], None)
     assert await store.entries("t", 0) == []
 
 

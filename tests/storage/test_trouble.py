@@ -20,7 +20,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from florilege.kernel.refusal import Refusal
 from florilege.locale.catalogue import LANGUAGES, Catalogue
-from florilege.storage import trouble
+from florilege.storage import database, trouble
 from florilege.storage.database import engine_of
 from florilege.storage.migrate import migrate
 from florilege.storage.schema import metadata
@@ -314,6 +314,21 @@ async def test_a_server_without_room(house: House) -> None:
     assert await append_fails(house.store, "t", 2) == trouble.FULL
     house.execute("DROP TRIGGER full_disk ON wakes")
     await goes_on(house.store, "t", 2)
+
+
+async def test_a_table_that_another_program_holds(
+    postgresql: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "PATIENCE", 1)
+    url = postgresql.new_database()
+    store = open_store(url)
+    await store.open(lambda *_: None)
+    await found(store, "t", first=entries(1, 1))
+    with psycopg.connect(url) as other:
+        other.execute("LOCK TABLE entries IN EXCLUSIVE MODE")
+        assert await append_fails(store, "t", 2) == trouble.LOCKED
+    await goes_on(store, "t", 2)
+    await store.close()
 
 
 async def test_what_was_acknowledged_survives_a_crash(house: House) -> None:

@@ -27,6 +27,7 @@ def migrate(engine: Engine) -> None:
             return
     with engine.execution_options(**WRITING).begin() as connection:
         if connection.dialect.name == "postgresql":  # others may be starting as well
+            connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
             connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
         if _revision(connection, steps) is None and _names(connection) & set(metadata.tables):
             raise Unavailable(DAMAGED)  # it is somebody else's

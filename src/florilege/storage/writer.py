@@ -107,7 +107,8 @@ class Writer:
             # One request is unsound, or waited for another process that waited for this one.
             if len(batch) == 1:
                 return [(batch[0], error)]
-            return [outcome for each in batch for outcome in self._commit([each])]
+            middle = len(batch) // 2
+            return self._commit(batch[:middle]) + self._commit(batch[middle:])
 
     def _write(self, connection: Connection, batch: list[Request]) -> list[Outcome]:
         appends = [each.work for each in batch if isinstance(each.work, Append)]
