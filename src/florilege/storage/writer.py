@@ -102,7 +102,7 @@ class Writer:
             with explained(), self._engine.begin() as connection:
                 return self._write(connection, batch)
         except Unavailable as error:
-            return [(each, error) for each in batch]
+            return [(each, Unavailable(error.reason)) for each in batch]
         except Exception as error:
             # One request is unsound, or waited for another process that waited for this one.
             if len(batch) == 1:
