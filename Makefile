@@ -6,10 +6,10 @@ BIN := $(VENV)/bin
 GAME ?= mandala
 ENGINE := $(shell find src/florilege/kernel src/florilege/games src/florilege/bots -name '*.py')
 
-.PHONY: play test setup check format bench campaign golden lock clean
+.PHONY: play test setup check format bench bench-server crash campaign golden protocol lock clean
 
 play: setup
-	$(BIN)/florilege play $(GAME) $(ARGS)
+	$(BIN)/florilege serve --open $(ARGS)
 
 test: setup check
 	$(BIN)/python -m pytest -n auto
@@ -41,6 +41,14 @@ bench: setup
 	$(BIN)/python -m bench.motifs
 	$(BIN)/python -m bench.bots
 
+# What the server holds: moves a second, and how soon everybody sees them.
+bench-server: setup
+	$(BIN)/python -m bench.server $(ARGS)
+
+# Kill the server in the middle of games, again and again; nothing acknowledged may be lost.
+crash: setup
+	$(BIN)/python -m bench.crash $(ARGS)
+
 # Long campaigns of random games; `make campaign GAME=mandala`.
 campaign: setup
 	$(BIN)/python -m bench.campaign $(GAME) $(ARGS)
@@ -48,6 +56,10 @@ campaign: setup
 # Write the recorded playthroughs anew, after a rule was meant to change; read the difference.
 golden: setup
 	$(BIN)/python -m tests.conformance.golden
+
+# Write docs/protocol.md and the page's types anew from the server's models.
+protocol: setup
+	$(BIN)/python -m florilege.server.schema
 
 lock: setup
 	$(BIN)/pip install --quiet uv

@@ -46,10 +46,20 @@ def messages(path: Path) -> dict[str, set[str]]:
     return found
 
 
+def catalogue(folder: Path, language: str) -> dict[str, set[str]]:
+    """Return the messages of all files of a language; none may be said twice."""
+    found: dict[str, set[str]] = {}
+    for path in sorted(folder.rglob(f"*{language}.ftl")):
+        own = messages(path)
+        assert not found.keys() & own.keys(), path
+        found |= own
+    return found
+
+
 @pytest.mark.parametrize("folder", CATALOGUES, ids=lambda folder: folder.parent.name)
 def test_both_languages_say_the_same_things(folder: Path) -> None:
-    assert {path.stem for path in folder.glob("*.ftl")} == set(LANGUAGES)
-    every = [messages(folder / f"{language}.ftl") for language in LANGUAGES]
+    assert {path.stem.rpartition(".")[2] for path in folder.rglob("*.ftl")} == set(LANGUAGES)
+    every = [catalogue(folder, language) for language in LANGUAGES]
     for one, other in pairwise(every):
         assert one == other
 
@@ -120,7 +130,7 @@ def check_refusals(refusals: list[Refusal], every: list[Catalogue]) -> None:
 
 
 def test_every_refusal_code_in_the_sources_has_words() -> None:
-    common = messages(SOURCE / "locale" / "en.ftl")
+    common = catalogue(SOURCE / "locale", "en")
     call = re.compile(r'(?:Refusal|refused|fail)\(\s*"([a-z-]+)"')
     for path in modules():
         known = set(common)

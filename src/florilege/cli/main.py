@@ -5,12 +5,25 @@ import sys
 from collections.abc import Sequence
 
 from florilege import COMPILED, __version__
-from florilege.cli import analyse, arena, arguments, deck, games, play, replay, rules, simulate
+from florilege.cli import (
+    analyse,
+    arena,
+    arguments,
+    deck,
+    games,
+    play,
+    replay,
+    rules,
+    serve,
+    simulate,
+    verify,
+)
 from florilege.cli.terminal import Terminal, from_environment
 from florilege.kernel.refusal import Refused
 from florilege.locale.catalogue import LANGUAGES, Catalogue
 
 COMMANDS = {
+    "serve": serve,
     "play": play,
     "games": games,
     "rules": rules,
@@ -18,6 +31,7 @@ COMMANDS = {
     "arena": arena,
     "deck": deck,
     "replay": replay,
+    "verify": verify,
     "analyse": analyse,
 }
 INTERRUPTED = 130

@@ -26,10 +26,19 @@ class MissingWordsError(LookupError):
 
 @cache
 def _resource(package: str, language: str) -> Resource:
+    return FluentResource(_source(package, language))
+
+
+def source(game: Game | None, language: str) -> str:
+    """Return a catalogue as Fluent text: a game's own, or the program's."""
+    return _source("florilege.locale" if game is None else game.package, language)
+
+
+def _source(package: str, language: str) -> str:
     folder = files(package)
     if package != "florilege.locale":
         folder = folder / "locale"
-    return FluentResource("\n".join(_texts(folder, f"{language}.ftl")))
+    return "\n".join(_texts(folder, f"{language}.ftl"))
 
 
 def _texts(folder: Traversable, ending: str) -> list[str]:

@@ -100,6 +100,11 @@ class StopClock(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rematch(Command):
-    """Note that the same people play again at another table."""
+    """Play again with the same people, at a table that is named once it is founded."""
 
-    table: str
+    table: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rate(Command):
+    """Note that the players of a rated game have their new ratings (the house says so)."""

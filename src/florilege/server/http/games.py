@@ -1,0 +1,57 @@
+"""The games' declarations, and all words."""
+
+from fastapi import APIRouter
+from fastapi.responses import PlainTextResponse, Response
+
+from florilege.bots import roster
+from florilege.kernel import registry
+from florilege.kernel.game import Game
+from florilege.locale.catalogue import source
+from florilege.server.http.answers import answer
+from florilege.server.http.needs import Key
+from florilege.server.protocol.fields import Language
+from florilege.server.protocol.http import GameData
+
+router = APIRouter(tags=["games"])
+
+WORDS_KEPT = "public, max-age=300"
+
+
+def declaration(game: Game) -> dict[str, object]:
+    """Return a game's declaration as JSON data."""
+    return {
+        "key": game.key,
+        "ruleset": game.version,
+        "fewest": game.fewest,
+        "most": game.most,
+        "options": [option.data() for option in game.options],
+        "presets": game.presets,
+        "clauses": [clause.data() for clause in game.clauses],
+        "glyphs": game.glyphs,
+        "bots": list(roster.NAMES),
+    }
+
+
+@router.get("/games", response_model=list[GameData])
+async def list_games() -> Response:
+    """List the games."""
+    return answer([declaration(game) for game in registry.games().values()])
+
+
+@router.get("/games/{key}", response_model=GameData)
+async def show_game(key: Key) -> Response:
+    """Show the declaration of one game."""
+    return answer(declaration(registry.find(key)))
+
+
+@router.get("/words/{language}", response_class=PlainTextResponse)
+async def common_words(language: Language) -> Response:
+    """Return the common catalogue, as Fluent text."""
+    return PlainTextResponse(source(None, language), headers={"Cache-Control": WORDS_KEPT})
+
+
+@router.get("/words/{language}/{key}", response_class=PlainTextResponse)
+async def game_words(language: Language, key: Key) -> Response:
+    """Return the catalogue of a game, as Fluent text."""
+    text = source(registry.find(key), language)
+    return PlainTextResponse(text, headers={"Cache-Control": WORDS_KEPT})

@@ -1,0 +1,225 @@
+"""The bodies of the HTTP interface."""
+
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field, SecretStr, StringConstraints
+
+from florilege.server.protocol.fields import (
+    DOCUMENT_LENGTH,
+    LARGEST,
+    MOST_OPTIONS,
+    MOST_SEATS,
+    Args,
+    BotName,
+    Data,
+    Key,
+    Message,
+    Name,
+    Seat,
+)
+from florilege.server.protocol.status import TermsData
+from florilege.server.protocol.view import PlyData, View
+
+Account: TypeAlias = Annotated[str, StringConstraints(pattern=r"^[\w.-]{2,24}$")]
+Password: TypeAlias = Annotated[SecretStr, Field(min_length=8, max_length=200)]
+Token: TypeAlias = Annotated[str, StringConstraints(pattern=r"^[\x21-\x7e]{1,400}$")]
+OptionValue: TypeAlias = (
+    Annotated[int, Field(ge=-LARGEST, le=LARGEST)]
+    | Annotated[str, StringConstraints(max_length=DOCUMENT_LENGTH)]
+)
+Seconds: TypeAlias = Annotated[int, Field(ge=0, le=30 * 24 * 60 * 60)]
+
+
+class ErrorData(Data):
+    """Why a request was refused; `text` in the language that was asked for."""
+
+    code: str
+    clause: str
+    args: Args
+    game: str
+    text: str
+
+
+class SessionData(Data):
+    """Who the client is; `account` is empty for a guest."""
+
+    player: str
+    name: str
+    account: str
+
+
+class NameRequest(Message):
+    """The name to be shown to others."""
+
+    name: Name
+
+
+class AccountRequest(Message):
+    """A name to log in with, and a password."""
+
+    account: Account
+    password: Password
+
+
+class ClockRequest(Message):
+    """Thinking time in seconds: a reserve (for each move, with `per_move`), and an increment."""
+
+    reserve: Annotated[Seconds, Field(ge=1)]
+    increment: Seconds
+    per_move: bool
+
+
+class TermsRequest(Message):
+    """How people are to play with each other; `bots` names a bot or null for each seat."""
+
+    public: bool
+    rated: bool
+    hints: bool
+    undo: Literal["consent", "barrier", "never"]
+    clock: ClockRequest | None
+    flag: Literal["bot", "forfeit"]
+    bots: Annotated[list[BotName | None], Field(max_length=MOST_SEATS)]
+
+
+class TableRequest(Message):
+    """A new table; `seat` is where its founder sits down, if at all."""
+
+    game: Key
+    seats: Annotated[int, Field(ge=1, le=MOST_SEATS)]
+    options: Annotated[dict[Key, OptionValue], Field(max_length=MOST_OPTIONS)]
+    terms: TermsRequest
+    seat: Seat | None
+
+
+class ListingData(Data):
+    """A table in a list."""
+
+    table: str
+    game: str
+    settings: dict[str, int | str]
+    terms: TermsData
+    stage: Literal["gathering", "playing", "over"]
+    founder: str
+    seats: int
+    people: list[int]
+    mine: list[int]
+    at: int
+
+
+class OptionData(Data):
+    """A variant of a game's rules."""
+
+    key: str
+    clause: str
+    default: int | str
+    values: list[int | str]
+    low: int | None
+    high: int | None
+    document: bool
+
+
+class ClauseData(Data):
+    """A clause of the rulebook; its words are in the catalogue."""
+
+    id: str
+    section: str
+    source: str
+
+
+class GameData(Data):
+    """A game's declaration, without words; `presets` are defaults by `<option>=<value>`."""
+
+    key: str
+    ruleset: int
+    fewest: int
+    most: int
+    options: list[OptionData]
+    presets: dict[str, dict[str, int | str]]
+    clauses: list[ClauseData]
+    glyphs: dict[str, tuple[str, str]]
+    bots: list[str]
+
+
+class ReplayData(Data):
+    """A finished game after `ply` of `plies` moves, as a seat or a spectator saw it."""
+
+    table: str
+    seat: int | None
+    ply: int
+    plies: int
+    view: View
+    log: list[PlyData]
+
+
+class RecordData(Data):
+    """A whole game: ruleset, seats, options, dice, moves."""
+
+    format: str
+    game: str
+    ruleset: int
+    seats: int
+    options: dict[str, int | str]
+    position: str
+    dice: str
+    moves: list[str]
+    result: str
+    check: str
+
+
+class ArchivedData(Data):
+    """Where an imported game can be replayed."""
+
+    table: str
+
+
+class TokenData(Data):
+    """A secret that carries a seat to another device."""
+
+    token: str
+
+
+class CarryRequest(Message):
+    """Takes a seat along from another device."""
+
+    token: Token
+
+
+class CarriedData(Data):
+    """The seat that was carried over."""
+
+    table: str
+    seat: int
+
+
+class RatingData(Data):
+    """How strong a player is thought to be at a game; `shown` is a cautious single number."""
+
+    game: str
+    mu: float
+    sigma: float
+    games: int
+    shown: float
+
+
+class RankData(Data):
+    """A place on the ladder."""
+
+    player: str
+    name: str
+    rating: RatingData
+
+
+class PlayerData(Data):
+    """A player's page."""
+
+    player: str
+    name: str
+    account: str
+    ratings: list[RatingData]
+    games: list[ListingData]
+
+
+class HealthData(Data):
+    """Whether the server is there, or ready."""
+
+    status: Literal["ok"]

@@ -1,0 +1,1 @@
+"""The WebSocket: one for each client, any number of tables."""

@@ -1,0 +1,96 @@
+"""JSON schemas as TypeScript types."""
+
+import json
+from typing import Any, TypeAlias
+
+Schema: TypeAlias = dict[str, Any]
+
+PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
+PLAIN["null"] = "null"
+# Types that have a name of their own, the longest first.
+NAMED = {
+    "Record<string, number | string | string[]>": "Args",
+    "Record<string, number | string>": "Settings",
+    "number | string | string[]": "Arg",
+    "number | string": "Value",
+    "[string, string]": "Glyph",
+}
+NAMES = """\
+export type Value = number | string;
+export type Settings = Record<string, Value>;
+export type Arg = number | string | string[];
+export type Args = Record<string, Arg>;
+export type Glyph = [symbol: string, hue: string];
+"""
+HEAD = "// Made from the server's models by `make protocol`; do not edit.\n"
+
+
+def type_of(schema: Schema) -> str:
+    """Return the type that a schema describes."""
+    if "$ref" in schema:
+        return str(schema["$ref"]).rpartition("/")[2]
+    if "const" in schema:
+        return json.dumps(schema["const"])
+    if "enum" in schema:
+        return " | ".join(json.dumps(value) for value in schema["enum"])
+    if several := schema.get("anyOf") or schema.get("oneOf"):
+        return " | ".join(dict.fromkeys(type_of(each) for each in several))
+    return _of_kind(schema)
+
+
+def _of_kind(schema: Schema) -> str:
+    kind = schema.get("type")
+    if kind == "array":
+        return _array(schema)
+    if kind == "object":
+        values = schema.get("additionalProperties")
+        return f"Record<string, {type_of(values) if isinstance(values, dict) else 'unknown'}>"
+    return PLAIN.get(str(kind), "unknown")
+
+
+def _array(schema: Schema) -> str:
+    if "prefixItems" in schema:
+        return f"[{', '.join(type_of(each) for each in schema['prefixItems'])}]"
+    items = type_of(schema["items"])
+    return f"({items})[]" if " " in items else f"{items}[]"
+
+
+def _comment(text: str) -> str:
+    lines = [line.strip() for line in text.splitlines()]
+    if len(lines) == 1:
+        return f"/** {lines[0]} */\n"
+    return "/**\n" + "".join(f" * {line}".rstrip() + "\n" for line in lines) + " */\n"
+
+
+def _interface(name: str, schema: Schema) -> str:
+    required = schema.get("required", [])
+    fields = "".join(
+        f"  {field}{'' if field in required else '?'}: {_named(inner)};\n"
+        for field, inner in schema["properties"].items()
+    )
+    return f"{_comment(schema['description'])}export interface {name} {{\n{fields}}}\n"
+
+
+def _named(schema: Schema) -> str:
+    text = type_of(schema)
+    for long, short in NAMED.items():
+        text = text.replace(long, short)
+    return text.replace("(Value)", "Value")
+
+
+def _union(name: str, members: list[str]) -> str:
+    return f"export type {name} =" + "".join(f"\n  | {member}" for member in members) + ";\n"
+
+
+def typescript(protocol: int, schemas: dict[str, Schema], asked: list[str], told: list[str]) -> str:
+    """Return a module with a type for each schema, and the unions of all messages."""
+    messages = [name for name in asked if "type" in schemas[name]["properties"]]
+    parts = [
+        HEAD,
+        f"export const PROTOCOL = {protocol};\n",
+        NAMES,
+        *(_interface(name, schema) for name, schema in schemas.items()),
+        _union("ClientMessage", messages),
+        _union("ServerMessage", told),
+    ]
+    return "\n".join(parts)

@@ -1,0 +1,169 @@
+"""Moves at a table, giving up, clocks."""
+
+import random
+
+import pytest
+
+from florilege.kernel import registry
+from florilege.kernel.record import read_record, replay
+from florilege.tables import commands
+from florilege.tables.afterwards import record_of, replay_at
+from florilege.tables.entry import HOUSE
+from florilege.tables.seating import STAND_IN
+from tests.tables.desk import Desk, begun, clock, desk, sizes
+
+
+@pytest.mark.parametrize(("game", "seats"), sizes())
+def test_a_whole_game_ends_and_its_record_verifies(game: str, seats: int) -> None:
+    table = begun(game, seats)
+    table.play_on(10_000)
+    assert table.stage() == "over"
+    text = record_of(table.table).text()
+    outcome = replay(read_record(text), registry.find(game)).outcome()
+    assert outcome is not None
+    assert outcome.data() == table.ending()
+
+
+def decider(table: Desk) -> int:
+    """Return the seat that decides."""
+    seat = table.table.decides()
+    assert seat is not None
+    return seat
+
+
+def legal(table: Desk) -> str:
+    """Return a legal move."""
+    course = table.table.course
+    assert course is not None
+    return course.position.write_move(course.position.legal_moves()[0])
+
+
+def test_only_the_deciding_seat_plays_and_only_what_is_legal() -> None:
+    table = begun()
+    seat, move = decider(table), legal(table)
+    other = 1 - seat
+    assert table.refused(commands.Play, other, ply=0, move=move) == "not-your-turn"
+    mine = table.table.chairs[other].holders[0]
+    assert table.refused(commands.Play, seat, mine, ply=0, move=move) == "not-your-seat"
+    assert table.refused(commands.Play, seat, HOUSE, ply=0, move=move) == "not-your-seat"
+    assert table.refused(commands.Play, seat, ply=1, move=move) == "stale-position"
+    assert table.refused(commands.Play, seat, ply=0, move="no move") != ""
+    table.do(commands.Play, seat, ply=0, move=move)
+    assert table.table.ply == 1
+
+
+def test_nobody_plays_before_or_after_the_game() -> None:
+    table = desk()
+    table.do(commands.Sit, 0, name="Ann")
+    assert table.refused(commands.Play, 0, ply=0, move="x") == "not-begun"
+    table.do(commands.Sit, 1, name="Ben")
+    table.do(commands.Abandon, 1)
+    assert table.refused(commands.Play, 0, ply=0, move="x") == "game-over"
+
+
+def test_who_gives_up_a_game_of_two_loses_it() -> None:
+    table = begun()
+    table.do(commands.Abandon, 1)
+    assert table.ending() == {
+        "reason": "abandoned",
+        "clause": "",
+        "winners": [0],
+        "scores": [0, 0],
+    }
+
+
+def test_in_a_larger_game_a_bot_plays_on_for_good() -> None:
+    table = begun(seats=3)
+    table.do(commands.Abandon, 1)
+    assert table.stage() == "playing"
+    assert table.table.chairs[1].data(1)["bot"] == STAND_IN
+    assert table.table.chairs[1].forfeited
+    assert table.refused(commands.Return, 1) == "forfeited"
+    assert table.refused(commands.Abandon, 1) == "forfeited"
+    table.do(commands.Abandon, 0)
+    ending = table.ending()
+    assert ending is not None
+    assert ending["winners"] == [2]
+
+
+def test_alone_among_bots_giving_up_ends_the_game() -> None:
+    table = begun(seats=3, bots=(None, "random", "random"))
+    table.do(commands.Abandon, 0)
+    ending = table.ending()
+    assert ending is not None
+    assert ending["winners"] == [1, 2]
+
+
+def test_time_runs_only_for_who_decides() -> None:
+    table = begun(clock=clock(60, 2))
+    clocks = table.table.clocks
+    assert clocks is not None
+    seat = decider(table)
+    table.now += 10_000
+    dice = random.Random(1)
+    while decider(table) == seat:
+        table.play(dice)
+    assert clocks.left[seat] == 52_000
+    assert clocks.left[1 - seat] == 60_000
+    assert clocks.running == decider(table)
+    assert clocks.left_at(seat, table.now + 90_000) == 52_000
+    assert clocks.left_at(1 - seat, table.now + 90_000) == 0
+
+
+def test_days_a_move_begin_anew_with_every_turn() -> None:
+    table = begun(clock=clock(86_400, per_move=True))
+    clocks = table.table.clocks
+    assert clocks is not None
+    seat = decider(table)
+    table.now += 80_000_000
+    dice = random.Random(1)
+    while decider(table) == seat:
+        table.play(dice)
+    assert clocks.left[seat] == 86_400_000
+
+
+@pytest.mark.parametrize("flag", ["bot", "forfeit"])
+def test_what_happens_at_the_flag(flag: str) -> None:
+    table = begun(clock=clock(60), flag=flag)
+    seat = decider(table)
+    table.now += 59_999
+    assert table.refused(commands.StopClock, seat, HOUSE) == "time-left"
+    table.now += 1
+    assert table.refused(commands.StopClock, 1 - seat, HOUSE) == "time-left"
+    assert table.refused(commands.Play, seat, ply=0, move=legal(table)) == "time-over"
+    table.do(commands.StopClock, seat, HOUSE)
+    if flag == "bot":
+        assert table.table.bot_to_move() == STAND_IN
+    else:
+        ending = table.ending()
+        assert ending is not None
+        assert ending["winners"] == [1 - seat]
+
+
+def test_the_clock_of_a_bot_stands_still() -> None:
+    table = begun(clock=clock(60), bots=(None, "random"))
+    table.play_on(6)
+    while table.table.bot_to_move() == "":
+        table.play_on(1)
+    assert table.table.clocks is not None
+    assert table.table.clocks.running is None
+
+
+def test_a_finished_game_can_be_looked_at_move_by_move() -> None:
+    table = begun()
+    assert_refused_while_it_goes_on(table)
+    table.play_on(10_000)
+    seen = replay_at(table.table, 3, 1)
+    assert (seen["ply"], seen["plies"]) == (3, table.table.ply)
+    assert seen["view"]["seat"] == 1
+    assert replay_at(table.table, 0, None)["view"]["seat"] is None
+    for ply, seat in ((-1, 0), (table.table.ply + 1, 0), (0, 2), (0, -1)):
+        with pytest.raises(Exception, match="out-of-range"):
+            replay_at(table.table, ply, seat)
+
+
+def assert_refused_while_it_goes_on(table: Desk) -> None:
+    with pytest.raises(Exception, match="game-goes-on"):
+        record_of(table.table)
+    with pytest.raises(Exception, match="game-goes-on"):
+        replay_at(table.table, 0, None)

@@ -1,0 +1,84 @@
+"""Which tables can be founded."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from florilege.kernel import registry
+from florilege.kernel.options import Value
+from florilege.kernel.record import begin, fast
+from florilege.kernel.refusal import Refused
+from florilege.tables import commands
+from florilege.tables.afterwards import record_of
+from florilege.tables.request import Request, again, archive, found
+from tests.tables.desk import CASUAL, begun, clock
+
+
+def code(call: Any, *args: Any) -> str:
+    """Return the code of what must be refused."""
+    with pytest.raises(Refused) as caught:
+        call(*args)
+    return str(caught.value.refusal.code)
+
+
+def wanted(
+    game: str = "mandala", seats: int = 2, options: dict[str, Value] | None = None, **terms: Any
+) -> Request:
+    """Return a request."""
+    given = {"bots": (None,) * seats, **terms}
+    return Request(game, seats, replace(CASUAL, **given), options or {})
+
+
+@pytest.mark.parametrize(
+    ("request_", "expected"),
+    [
+        (wanted("chess"), "unknown-game"),
+        (wanted(seats=5), "seats-range"),
+        (wanted(options={"speed": "high"}), "unknown-option"),
+        (wanted(options={"memory": "none"}), "option-value"),
+        (wanted("flower-power", 3, {"petals": 17}), "deal-too-large"),
+        (wanted(bots=(None,)), "bots-for-seats"),
+        (wanted(bots=(None, "weed")), "unknown-bot"),
+        (wanted(bots=("random", "random")), "no-people"),
+        (wanted(rated=True), "rated-terms"),
+        (wanted(clock=clock(0)), "out-of-range"),
+        (wanted(clock=clock(60, -1)), "increment-range"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_what_cannot_be_played_is_refused(request_: Request, expected: str) -> None:
+    assert expected == code(found, request_, "ann", 0)
+
+
+def test_every_table_has_a_name_and_a_secret_of_its_own() -> None:
+    tables = [found(wanted(), "ann", 0) for _ in range(50)]
+    assert len({founding.table for founding in tables}) == 50
+    assert len({founding.secret for founding in tables}) == 50
+
+
+def test_a_rematch_is_the_same_table_whoever_asks() -> None:
+    table = begun(seats=3, bots=(None, None, "greedy"))
+    ask = [commands.Rematch(by="ann", seat=0), commands.Rematch(by="ben", seat=1)]
+    assert code(again, table.table, ask[0], 0) == "game-goes-on"
+    table.do(commands.Abandon, 0)
+    table.do(commands.Abandon, 1)
+    one, other = (again(table.table, command, 0) for command in ask)
+    assert one.table == other.table != table.table.ident
+    assert one.secret != other.secret
+    assert one.terms.bots == ("greedy", None, None)
+    assert one.origin == table.table.ident
+    assert code(again, table.table, commands.Rematch(by="zoe", seat=0), 0) == "not-your-seat"
+
+
+def test_a_finished_game_can_be_archived() -> None:
+    table = begun("anthokyklos", 2)
+    table.play_on(10_000)
+    text = record_of(table.table).text()
+    founding, kept = archive(text, "ann", 5)
+    assert kept == text
+    assert founding.game == "anthokyklos"
+    assert code(archive, text.replace("seats 2", "seats 3"), "ann", 5) == "record-corrupt"
+    game = registry.find("mandala")
+    unfinished = begin(game, 2, game.settings({}), fast(1)).text()
+    assert code(archive, unfinished, "ann", 5) == "record-unfinished"
