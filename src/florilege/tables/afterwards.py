@@ -14,6 +14,8 @@ from florilege.tables.table import Table
 class Replayed(TypedDict):
     """A finished game after some of its moves, as one seat or a spectator saw it."""
 
+    table: str
+    seat: int | None
     ply: int
     plies: int
     view: View
@@ -47,6 +49,8 @@ def replay_at(table: Table, ply: int, seat: int | None) -> Replayed:
     eyes = int(WATCHER) if seat is None else seat
     then = Course(course.record_at(ply))
     return {
+        "table": table.ident,
+        "seat": seat,
         "ply": ply,
         "plies": course.ply,
         "view": then.position.view(eyes),
