@@ -19,7 +19,7 @@ PRAGMAS = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",  # a commit has reached the disk
     "PRAGMA foreign_keys = ON",
-    "PRAGMA wal_autocheckpoint = 4000",  # pages; each time costs as much as a dozen commits
+    "PRAGMA wal_autocheckpoint = 4000",  # pages: seldom, since a commit waits for it
 )
 # A dead peer is noticed within half a minute.
 POSTGRESQL = {

@@ -21,7 +21,7 @@ from florilege.storage.trouble import UNREACHABLE, explained
 from florilege.tables.store import Conflict, Unavailable
 
 MOST = 1000  # requests in one commit
-PACE = 0.004  # seconds from one commit to the next, at least: a commit costs as much as ten appends
+PACE = 0.004  # seconds from one commit to the next, at least: one costs what a dozen appends do
 
 T = TypeVar("T")
 Job: TypeAlias = Callable[[Connection], Any]
