@@ -1,0 +1,98 @@
+/** Calls to the server that are answered once. */
+
+import type {
+  ErrorData,
+  GameData,
+  ListingData,
+  ReplayData,
+  SessionData,
+  Settings,
+  Status,
+  TermsData,
+} from "./types";
+
+/** The server said no, in words. */
+export class Refused extends Error {
+  readonly data: ErrorData;
+
+  constructor(data: ErrorData) {
+    super(data.text);
+    this.data = data;
+  }
+}
+
+export interface Founding {
+  game: string;
+  seats: number;
+  options: Settings;
+  terms: TermsData;
+  seat: number | null;
+}
+
+export class Http {
+  private readonly language: () => string;
+
+  constructor(language: () => string) {
+    this.language = language;
+  }
+
+  session = () => this.json<SessionData>("GET", "/api/session");
+  rename = (name: string) => this.json<SessionData>("PATCH", "/api/session", { name });
+  register = (account: string, password: string) =>
+    this.json<SessionData>("POST", "/api/account", { account, password });
+  login = (account: string, password: string) =>
+    this.json<SessionData>("POST", "/api/login", { account, password });
+  logout = () => this.json<SessionData>("POST", "/api/logout");
+
+  games = () => this.json<GameData[]>("GET", "/api/games");
+  words = (language: string, game?: string) =>
+    this.text(`/api/words/${language}${game ? `/${game}` : ""}`);
+
+  found = (founding: Founding) => this.json<Status>("POST", "/api/tables", founding);
+  open = () => this.json<ListingData[]>("GET", "/api/tables");
+  mine = () => this.json<ListingData[]>("GET", "/api/tables/mine");
+  table = (id: string) => this.json<Status>("GET", `/api/tables/${id}`);
+  replay = (id: string, ply: number, seat: number | null) =>
+    this.json<ReplayData>(
+      "GET",
+      `/api/tables/${id}/replay?ply=${ply}${seat === null ? "" : `&seat=${seat}`}`,
+    );
+  token = (id: string, seat: number) =>
+    this.json<{ token: string }>("POST", `/api/tables/${id}/seats/${seat}/token`);
+  carry = (token: string) =>
+    this.json<{ table: string; seat: number }>("POST", "/api/carry", { token });
+
+  private async json<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const answer = await this.fetch(method, path, body);
+    return (await answer.json()) as T;
+  }
+
+  private async text(path: string): Promise<string> {
+    return (await this.fetch("GET", path)).text();
+  }
+
+  private async fetch(method: string, path: string, body?: unknown): Promise<Response> {
+    const headers: Record<string, string> = { "Accept-Language": this.language() };
+    if (body !== undefined) headers["Content-Type"] = "application/json";
+    const answer = await fetch(path, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Refused((await answer.json()) as ErrorData);
+    return answer;
+  }
+}
+
+/** The terms most people want: a friendly table found by its link. */
+export function usualTerms(bots: (string | null)[]): TermsData {
+  return {
+    public: false,
+    rated: false,
+    hints: true,
+    undo: "consent",
+    clock: null,
+    flag: "bot",
+    bots,
+  };
+}

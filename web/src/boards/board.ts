@@ -1,0 +1,44 @@
+/**
+ * What a board is given, and what it may ask for. A board draws a view and knows no rules: which
+ * parts can be chosen, and why something is refused, comes from the server.
+ *
+ * A board is a Svelte component in a folder named as the key of its game, listed in `index.ts`:
+ *
+ *     let { view, words, offers, choose, ...}: BoardProps<MandalaBoard> = $props();
+ *
+ * Everything a person can click is a `<button>` with a name from `words` (aria-label where its text
+ * does not say it all), so that the keyboard alone plays. No style attributes in markup: the
+ * server's policy forbids them. `style:` directives and `element.animate` are fine.
+ *
+ * Movement: give every piece that can move `data-piece` with a stable, opaque id, and every place a
+ * piece can come from or go to `data-zone`; `motion.ts` lets pieces glide from where they were to
+ * where they are whenever the view changes.
+ */
+
+import type { Component } from "svelte";
+
+import type { Value, View } from "../api/types";
+import type { Offers } from "../prompt/builder";
+import type { Words } from "../words/words";
+
+export interface BoardProps<Board = Record<string, unknown>> {
+  /** What the seat may see; `view.board` is the game's own. */
+  view: Omit<View, "board"> & { board: Board };
+  /** The words of this game for this reader: `words.own("zone", "pile")`, `words.seat(2)`. */
+  words: Words;
+  /** What the reader can choose next, or null if nothing is asked of this seat now. */
+  offers: Offers | null;
+  /** Choose a value for a part (`prompt.choices[].parts`); chosen again, it replaces the first.
+   *  The move is played as soon as all its parts were chosen. */
+  choose: (part: string, value: Value) => void;
+  /** Take back the last part chosen. */
+  unchoose: () => void;
+  /** Send a move in notation that is not among the offers, to be told why not. */
+  tryMove: (notation: string) => void;
+  /** Show what a clause says. */
+  openClause: (clause: string) => void;
+  /** How long a movement takes, in milliseconds; 0: none. */
+  pace: number;
+}
+
+export type BoardComponent = Component<BoardProps<never>>;

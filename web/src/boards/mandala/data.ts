@@ -1,0 +1,102 @@
+/** The board of Flowers as the server tells it (`games/mandala/view.py`), and as pieces. */
+
+import { HIDDEN, type Feeds, type Places } from "../pieces";
+
+export type Sand = Record<string, number>;
+
+export interface SideData {
+  seat: number;
+  size: number;
+  up: Sand;
+  down_size: number;
+  down: Sand | null;
+}
+
+export interface MandalaData {
+  mandala: number;
+  tiles: string[];
+  marker: number | null;
+  colours: string[];
+  sides: SideData[];
+}
+
+export interface PlayerData {
+  seat: number;
+  hand_size: number;
+  hand: Sand | null;
+  known: Sand | null;
+  singles: string[];
+  flowers: number;
+  flower_tiles: string[][] | null;
+  points: number | null;
+}
+
+export interface MandalaBoardData {
+  mandalas: MandalaData[];
+  players: PlayerData[];
+  pile: number;
+  discard: Sand;
+  dark: number;
+  light: number;
+  unclaimed: string[];
+  ending: boolean;
+}
+
+export const COLOURS = ["a", "p", "r", "g", "o", "y"] as const;
+
+/** One letter a card, in the order of the colours. */
+export function cards(sand: Sand): string[] {
+  return COLOURS.flatMap((colour) => Array<string>(sand[colour] ?? 0).fill(colour));
+}
+
+export const zone = {
+  pile: "pile",
+  discard: "discard",
+  dark: "dark",
+  light: "light",
+  hand: (seat: number) => `hand-${seat}`,
+  up: (mandala: number, seat: number) => `up-${mandala}-${seat}`,
+  down: (mandala: number, seat: number) => `down-${mandala}-${seat}`,
+  tiles: (mandala: number) => `tiles-${mandala}`,
+  singles: (seat: number) => `singles-${seat}`,
+  flowers: (seat: number) => `flowers-${seat}`,
+};
+
+function hidden(number: number): string[] {
+  return Array<string>(number).fill(HIDDEN);
+}
+
+/** Where every card and tile lies. */
+export function placesOf(board: MandalaBoardData): Places {
+  const places: Record<string, string[]> = {
+    [zone.pile]: hidden(board.pile),
+    [zone.discard]: cards(board.discard),
+  };
+  for (const player of board.players) {
+    places[zone.hand(player.seat)] = player.hand ? cards(player.hand) : hidden(player.hand_size);
+    places[zone.singles(player.seat)] = player.singles;
+    places[zone.flowers(player.seat)] = player.flower_tiles?.flat() ?? [];
+  }
+  for (const mandala of board.mandalas) {
+    places[zone.tiles(mandala.mandala)] = mandala.tiles;
+    for (const side of mandala.sides) {
+      places[zone.up(mandala.mandala, side.seat)] = cards(side.up);
+      places[zone.down(mandala.mandala, side.seat)] = side.down
+        ? cards(side.down)
+        : hidden(side.down_size);
+    }
+  }
+  return places;
+}
+
+/** Cards on a mandala come from the hand of whoever sits there. */
+export function feedsOf(board: MandalaBoardData): Feeds {
+  const feeds: Record<string, string> = {};
+  for (const { mandala, sides } of board.mandalas) {
+    for (const { seat } of sides) {
+      feeds[zone.up(mandala, seat)] = zone.hand(seat);
+      feeds[zone.down(mandala, seat)] = zone.hand(seat);
+    }
+  }
+  return feeds;
+}

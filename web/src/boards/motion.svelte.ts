@@ -1,0 +1,150 @@
+/**
+ * Lets pieces glide from where they were to where they are whenever a view changes.
+ *
+ * Svelte's own `flip` and `crossfade` need both ends to be drawn; here a piece may also come from,
+ * or go to, a place that only shows a number (a pile, another's hand).
+ */
+
+import { untrack } from "svelte";
+
+const EASE = "cubic-bezier(.3,.7,.2,1)";
+
+export interface MotionInit {
+  /** The element that holds all pieces and zones. */
+  root: () => HTMLElement | undefined;
+  /** Whatever, when it changes, may move pieces. */
+  watch: () => unknown;
+  /** Milliseconds of one movement; 0: none. */
+  pace: () => number;
+  /** The zone a piece is in now, for pieces that are no longer drawn. */
+  where?: (id: string) => string | null;
+}
+
+interface Seen {
+  node: HTMLElement;
+  box: DOMRect;
+}
+
+/** Call once while a board is set up. Zones carry `data-zone`; pieces `data-piece`, `data-from`. */
+export function glides(init: MotionInit): void {
+  let pieces = new Map<string, Seen>();
+  let zones = new Map<string, DOMRect>();
+
+  $effect.pre(() => {
+    init.watch();
+    untrack(() => {
+      const root = init.root();
+      pieces = root && init.pace() ? seenIn(root) : new Map();
+      zones = root ? zonesIn(root) : new Map();
+    });
+  });
+
+  $effect(() => {
+    init.watch();
+    untrack(() => {
+      const root = init.root();
+      const pace = init.pace();
+      if (root && pace && pieces.size + zones.size > 0) {
+        arrive(root, pieces, zones, pace);
+        depart(root, pieces, init.where ?? (() => null), pace);
+      }
+    });
+  });
+}
+
+/** Bring everything that moves to its place at once. */
+export function finishMotion(root: HTMLElement): void {
+  for (const animation of root.getAnimations({ subtree: true })) {
+    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+  }
+}
+
+function seenIn(root: HTMLElement): Map<string, Seen> {
+  const found = new Map<string, Seen>();
+  for (const node of root.querySelectorAll<HTMLElement>("[data-piece]")) {
+    found.set(node.dataset["piece"] ?? "", { node, box: node.getBoundingClientRect() });
+  }
+  return found;
+}
+
+function zonesIn(root: HTMLElement): Map<string, DOMRect> {
+  const found = new Map<string, DOMRect>();
+  for (const node of root.querySelectorAll<HTMLElement>("[data-zone]")) {
+    found.set(node.dataset["zone"] ?? "", node.getBoundingClientRect());
+  }
+  return found;
+}
+
+function arrive(
+  root: HTMLElement,
+  pieces: Map<string, Seen>,
+  zones: Map<string, DOMRect>,
+  pace: number,
+): void {
+  for (const node of root.querySelectorAll<HTMLElement>("[data-piece]")) {
+    const before =
+      pieces.get(node.dataset["piece"] ?? "")?.box ?? zones.get(node.dataset["from"] ?? "");
+    if (before) glide(node, before, node.getBoundingClientRect(), pace);
+    else if (node.animate) node.animate([{ opacity: 0 }, { opacity: 1 }], pace / 2);
+  }
+}
+
+function glide(node: HTMLElement, from: DOMRect, to: DOMRect, pace: number): void {
+  const [x, y] = shift(from, to);
+  if (Math.abs(x) + Math.abs(y) < 1) return;
+  node.animate(
+    [
+      { translate: `${x}px ${y}px`, zIndex: 5 },
+      { translate: "0 0", zIndex: 5 },
+    ],
+    { duration: pace, easing: EASE },
+  );
+}
+
+function depart(
+  root: HTMLElement,
+  pieces: Map<string, Seen>,
+  where: (id: string) => string | null,
+  pace: number,
+): void {
+  const zones = zonesIn(root);
+  for (const [id, { node, box }] of pieces) {
+    const target = zones.get(where(id) ?? "");
+    if (!node.isConnected && target && box.width) ghost(root, node, box, target, pace);
+  }
+}
+
+function ghost(
+  root: HTMLElement,
+  node: HTMLElement,
+  from: DOMRect,
+  to: DOMRect,
+  pace: number,
+): void {
+  const twin = node.cloneNode(true) as HTMLElement;
+  twin.inert = true;
+  twin.removeAttribute("data-piece");
+  twin.setAttribute("aria-hidden", "true");
+  Object.assign(twin.style, {
+    position: "fixed",
+    left: `${from.left}px`,
+    top: `${from.top}px`,
+    width: `${from.width}px`,
+    height: `${from.height}px`,
+    margin: "0",
+    zIndex: "6",
+    pointerEvents: "none",
+  });
+  root.append(twin);
+  const [x, y] = shift(to, from);
+  const end = { translate: `${x}px ${y}px`, scale: "0.6", opacity: 0.2 };
+  const moving = twin.animate([{ translate: "0 0" }, end], { duration: pace, easing: EASE });
+  moving.onfinish = moving.oncancel = () => twin.remove();
+}
+
+function shift(from: DOMRect, to: DOMRect): [number, number] {
+  return [
+    from.left + from.width / 2 - to.left - to.width / 2,
+    from.top + from.height / 2 - to.top - to.height / 2,
+  ];
+}

@@ -1,0 +1,67 @@
+/** What a person likes, kept in this browser. */
+
+const KEY = "florilege.settings";
+
+export type Theme = "auto" | "light" | "dark";
+export type Speed = "slow" | "normal" | "fast" | "none";
+
+export const THEMES: readonly Theme[] = ["auto", "light", "dark"];
+export const SPEEDS: readonly Speed[] = ["slow", "normal", "fast", "none"];
+
+/** Milliseconds of one movement, by speed. */
+const PACES: Record<Speed, number> = { slow: 1400, normal: 650, fast: 250, none: 0 };
+
+interface Kept {
+  language: string;
+  theme: Theme;
+  speed: Speed;
+  sound: boolean;
+  confirm: boolean;
+  asText: boolean;
+}
+
+class Settings {
+  language = $state("en");
+  theme = $state<Theme>("auto");
+  speed = $state<Speed>("normal");
+  sound = $state(false);
+  /** Ask before a move is sent, everywhere; at tables without undo it is always asked. */
+  confirm = $state(false);
+  /** Show boards as text. */
+  asText = $state(false);
+
+  constructor() {
+    Object.assign(this, { language: browserLanguage() }, load());
+  }
+
+  /** How long a movement takes now. */
+  pace(): number {
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    return still ? 0 : PACES[this.speed];
+  }
+
+  save(): void {
+    const { language, theme, speed, sound, confirm, asText } = this;
+    const kept: Kept = { language, theme, speed, sound, confirm, asText };
+    localStorage.setItem(KEY, JSON.stringify(kept));
+    document.documentElement.lang = language;
+    document.documentElement.dataset["theme"] = theme;
+  }
+}
+
+function browserLanguage(): string {
+  return (
+    navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag === "fr" || tag === "en") ??
+    "en"
+  );
+}
+
+function load(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings = new Settings();
