@@ -51,6 +51,11 @@ class Door:
             await self._app(scope, visit.receive, visit.send)
         except Refused as error:
             await visit.turn_away(error)
+        except Exception:
+            logger.exception("failed")
+            if visit.has_answered():
+                raise
+            await visit.turn_away(refused("failed"))
         finally:
             visit.note()
 
@@ -100,10 +105,12 @@ class Visit:
                 headers["Strict-Transport-Security"] = STRICT_TRANSPORT
         await self._send(message)
 
+    def has_answered(self) -> bool:
+        """Tell whether it is too late to answer otherwise."""
+        return self._status != 0
+
     async def turn_away(self, error: Refused) -> None:
-        """Answer with a refusal, unless an answer has begun."""
-        if self._status:
-            raise error
+        """Answer with a refusal."""
         self._house.figures.refusals.labels(error.refusal.code).inc()
         told = tell(error, preferred(self._headers.get("accept-language", "")))
         start = {
