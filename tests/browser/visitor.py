@@ -132,7 +132,7 @@ class Visitor:
     def close(self) -> None:
         """Go away; whatever went wrong in the browser fails the test."""
         self.context.close()
-        assert self.faults == []
+        assert not self.faults, self.faults
 
 
 def build_move(visitor: Visitor, dice: random.Random) -> None:
