@@ -201,7 +201,8 @@ refusal-worker-lost = a worker process has ended unexpectedly; the games in the 
 
 help-analyse = judge every move of a record: each player’s chances, the best move, what the played one cost
 help-simulations = how many games are imagined for each decision (default: 1000)
-help-plot = a file to draw the winning chances in, as SVG
+help-plot = a new file to draw the winning chances in: NAME.svg or NAME.png
+refusal-picture-kind = { $path } is no picture by its name; it should end in one of: { $known }.
 analysing = Judging moves
 analysed-title = Winning chances, move by move
 head-number = Move

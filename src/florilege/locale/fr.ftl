@@ -201,7 +201,8 @@ refusal-worker-lost = un processus de travail s’est arrêté sans prévenir ; 
 
 help-analyse = juge chaque coup d’une partie enregistrée : les chances de chacun, le meilleur coup, ce qu’a coûté le coup joué
 help-simulations = combien de parties sont imaginées pour chaque décision (par défaut : 1000)
-help-plot = un fichier où dessiner les chances de gagner, en SVG
+help-plot = un nouveau fichier où dessiner les chances de gagner : NOM.svg ou NOM.png
+refusal-picture-kind = { $path } n’est pas une image d’après son nom ; il devrait finir par : { $known }.
 analysing = Jugement des coups
 analysed-title = Chances de gagner, coup par coup
 head-number = Coup
