@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 GAME ?= mandala
 ENGINE := $(shell find src/florilege/kernel src/florilege/games src/florilege/bots -name '*.py')
 
-.PHONY: play test setup check format bench campaign golden lock clean
+.PHONY: play test setup check format bench strength campaign golden lock clean
 
 play: setup
 	$(BIN)/florilege play $(GAME) $(ARGS)
@@ -40,6 +40,10 @@ bench: setup
 	$(BIN)/python -m bench.engine --json build/bench/engine.json
 	$(BIN)/python -m bench.motifs
 	$(BIN)/python -m bench.bots
+
+# Who beats whom: every level of every game in the arena; `make strength ARGS="mandala --games 100"`.
+strength: setup
+	$(BIN)/python -m bench.strength $(ARGS)
 
 # Long campaigns of random games; `make campaign GAME=mandala`.
 campaign: setup
