@@ -16,21 +16,23 @@ from florilege.kernel import registry
 from florilege.kernel.dice import fast_dice
 
 GAME = registry.find("flower-power")
-CARDS = [rank + suit for suit in "SHCD" for rank in [*"A23456789", "10", *"JQK"]]
-DEALS = 30
+WEAK = [rank + suit for suit in "SHCD" for rank in "2345"]
+STRONG = [rank + suit for suit in "SHCD" for rank in ("9", "10", "J", "Q", "K")]
+DEALS = 60
 SIMULATIONS = 60
-CLEARLY = 0.64  # of 60 games: more than two standard deviations above an even score
+CLEARLY = 0.62  # of 120 games: more than two and a half standard deviations above an even score
 
 
 def endgame(number: int) -> str:
-    """Return three flowers of three hidden petals and two cards for each, all of them spied."""
-    cards = random.Random(number).sample(CARDS, 22)
+    """Return two weak flowers and a strong one for each, face down, every petal seen by both."""
+    chance = random.Random(number)
+    weak, strong = chance.sample(WEAK, 12), chance.sample(STRONG, 6)
     lines = ["seats 2", "active A"]
     for seat in "AB":
-        hand = ",".join(f"{cards.pop()}/AB" for _ in range(2))
-        flowers = [",".join(f"({cards.pop()}/AB)" for _ in range(3)) for _ in range(3)]
-        garden = " ".join(f"[{flower}]" for flower in flowers)
-        lines.append(f"{seat} played hand {hand} garden {garden}")
+        flowers = [[cards.pop() for _ in range(3)] for cards in (weak, strong, weak)]
+        chance.shuffle(flowers)
+        garden = " ".join(f"[{','.join(f'({card}/AB)' for card in flower)}]" for flower in flowers)
+        lines.append(f"{seat} played hand - garden {garden}")
     return "\n".join(lines) + "\n"
 
 
