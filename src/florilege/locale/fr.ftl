@@ -35,6 +35,7 @@ help-json = répond par des données JSON au lieu de phrases
 help-game = la clé d’un jeu, comme la donne « florilege games »
 help-players = nombre de joueurs (par défaut : le plus petit que le jeu permet)
 help-bot = un robot, pour chaque place à son tour ; le dernier nommé prend aussi les places restantes (par défaut : gardener pour jouer, random pour simuler)
+help-levels = les robots ; ceux qui cherchent peuvent recevoir un budget par coup (botanist:200ms, florist:500) :
 help-option = une variante, comme la donne « florilege games JEU » ; peut être répétée
 help-position = un fichier avec une position en notation d’où partir, au lieu de la mise en place
 help-seed = un nombre qui fixe tout le hasard ; sans lui chaque partie est distribuée à neuf (simulate, arena, deck : 0)
