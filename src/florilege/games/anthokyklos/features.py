@@ -4,20 +4,17 @@ from typing import Final
 
 from librt.vecs import vec
 
-from florilege.games.anthokyklos.flower import CELLS
 from florilege.games.anthokyklos.state import NO_CARD, State
-from florilege.kernel.bits import count
 from florilege.kernel.chances import to_chances
 from florilege.kernel.seats import NOBODY
 
-NAMES: Final = ["points", "cards", "ready", "held", "held_ready", "late"]
+NAMES: Final = ["points", "cards", "ready", "held", "held_ready"]
 
 
 def appraise(state: State, weights: vec[float], out: vec[float]) -> None:
-    """Write each seat's chances: points, more so late in the game, and the cards that wait."""
-    point = weights[0] + weights[5] * float(count(state.taken)) / float(CELLS)
+    """Write each seat's chances: points, and the cards that wait for it."""
     for seat in range(state.seats):
-        out[seat] = point * float(state.points[seat])
+        out[seat] = weights[0] * float(state.points[seat])
         out[seat] += weights[1] * float(state.cards_won(seat))
     turn = state.phases.seat
     for place in range(len(state.market)):
