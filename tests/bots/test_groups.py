@@ -81,6 +81,8 @@ def test_a_search_counts_groups_and_their_moves(game: Game) -> None:
         }
         assert sum(int(tree.visits[move]) for move in moves) == tree.visits[group]
         assert sum(float(tree.totals[m]) for m in moves) == pytest.approx(tree.totals[group])
+    best = max(groups, key=lambda group: (tree.visits[group], tree.mean(group)))
+    assert search.best_move() in {int(tree.moves[move]) for move in children(tree, best)}
     assert search.best_move() in position.legal_moves()
     assert search.mean_of(search.best_move()) > 0
 

@@ -339,7 +339,7 @@ class Search:
         return NO_NODE
 
     def best_move(self) -> i64:
-        """Return the legal move of the root that was visited most, the better of equals.
+        """Return the legal move of the root that was visited most, of the group that was.
 
         A tree that was kept holds moves too that chance has made illegal since.
         """
@@ -347,17 +347,23 @@ class Search:
         self.round += 1
         for i in range(number):
             self.marks[self.legal[i]] = self.round
-        return self.tree.moves[self.most_visited(self.root, NO_NODE)]
+        return self.tree.moves[self.most_visited(self.root)]
 
-    def most_visited(self, node: i64, found: i64) -> i64:
-        """Return the best of a node so far and the marked children of another, in groups or not."""
+    def most_visited(self, node: i64) -> i64:
+        """Return the marked move that was visited most, of the group that was, or NO_NODE."""
         tree = self.tree
+        best = NO_NODE
+        found = NO_NODE
         child = tree.firsts[node]
         while child != NO_NODE:
+            chosen = child
             if tree.moves[child] >= self.span:
-                found = self.most_visited(child, found)
-            elif self.marks[tree.moves[child]] == self.round and tree.is_better(child, found):
-                found = child
+                chosen = self.most_visited(child)
+            elif self.marks[tree.moves[child]] != self.round:
+                chosen = NO_NODE
+            if chosen != NO_NODE and tree.is_better(child, best):
+                best = child
+                found = chosen
             child = tree.siblings[child]
         return found
 
