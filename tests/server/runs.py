@@ -85,10 +85,6 @@ class Running:
         self._thread.join(PATIENCE)
         assert not self._thread.is_alive()
 
-    def is_idle(self) -> bool:
-        """Tell whether everything that came in has been answered."""
-        return not self._server.server_state.tasks
-
     def do(self, work: Coroutine[Any, Any, T]) -> T:
         """Run something inside the server."""
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, settings
 from schemathesis.checks import not_a_server_error
@@ -15,27 +16,25 @@ from florilege.server.schema import openapi
 from tests.server.runs import Person, Running
 
 schema = schemathesis.openapi.from_dict(openapi())
-people: dict[str, Person] = {}
 
 
-def somebody(server: Running) -> Person:
-    """Return one and the same person; what is asked for may log them out."""
-    if server.url not in people:
-        people[server.url] = Person(server)
-    return people[server.url]
+@pytest.fixture(scope="module")
+def cookies(server: Running) -> dict[str, str]:
+    """The cookies of one and the same person, whatever is done in their name."""
+    with Person(server) as person:
+        return dict(person.http.cookies)
 
 
 @schema.parametrize()
 @settings(
-    max_examples=12,
+    max_examples=8,
     deadline=None,
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=list(HealthCheck),
 )
 def test_whatever_is_asked_is_answered_as_described(
-    case: schemathesis.Case[Any], server: Running
+    case: schemathesis.Case[Any], server: Running, cookies: dict[str, str]
 ) -> None:
-    cookies = dict(somebody(server).http.cookies)
     answer = case.call(base_url=server.url, cookies=cookies)
     checks = [
         not_a_server_error,

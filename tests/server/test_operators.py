@@ -101,14 +101,14 @@ def test_a_client_that_does_not_read_is_dropped(tmp_path: Path) -> None:
         cookie = person.http.cookies["florilege"]
         with socket.socket() as lazy:
             lazy.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-            lazy.settimeout(5)
+            lazy.settimeout(20)
             lazy.connect(("127.0.0.1", person.http.base_url.port))
             lazy.sendall(shake(cookie))
             assert b" 101 " in lazy.recv(1000)
             lazy.sendall(masked(TEXT, b'{"type":"hello","protocol":1,"client":"c","lang":"en"}'))
             watch = f'{{"type":"watch","table":"{table}","seat":0,"lines":true,"since":null}}'
-            with pytest.raises((ConnectionError, TimeoutError)):
-                ask_on(server, lazy, masked(TEXT, watch.encode()))
+            with pytest.raises(ConnectionError):
+                ask_on(lazy, masked(TEXT, watch.encode()))
         assert figure(server, 'florilege_dropped_total{reason="slow"}') == 1
 
 
@@ -125,13 +125,11 @@ def shake(cookie: str) -> bytes:
     return ("\r\n".join(lines) + "\r\n\r\n").encode()
 
 
-def ask_on(server: Running, lazy: socket.socket, frame: bytes) -> None:
-    """Ask for much, no faster than it is answered, and read nothing of it."""
-    for _ in range(1000):
+def ask_on(lazy: socket.socket, frame: bytes) -> None:
+    """Ask for much, and read nothing of it."""
+    for _ in range(1_000):
         lazy.sendall(frame * 20)
-        time.sleep(0.002)
-        while not server.is_idle():
-            time.sleep(0.001)
+        time.sleep(0.01)
 
 
 @pytest.mark.parametrize(

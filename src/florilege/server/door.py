@@ -76,8 +76,10 @@ class Visit:
     def check(self) -> None:
         """Refuse what is too large, comes from another page, or too often."""
         length = self._headers.get("content-length", "0")
-        if not length.isascii() or not length.isdigit() or int(length[:18]) > self._left:
-            raise refused("too-large", "", {"most": self._left})
+        most = self._left
+        if not length.isascii() or not length.isdigit() or int(length[:18]) > most:
+            self._left = -1
+            raise refused("too-large", "", {"most": most})
         origin = self._headers.get("origin")
         host = self._headers.get("host", "")
         changing = self._scope["method"] not in HARMLESS
@@ -101,6 +103,8 @@ class Visit:
             self._status = message["status"]
             headers = MutableHeaders(scope=message)
             headers.update(HEADERS)
+            if self._left < 0:
+                headers["Connection"] = "close"  # the rest of the body is not even read
             if self._scope["scheme"] == "https":
                 headers["Strict-Transport-Security"] = STRICT_TRANSPORT
         await self._send(message)
@@ -116,7 +120,7 @@ class Visit:
         start = {
             "type": "http.response.start",
             "status": status_of(error.refusal.code),
-            "headers": [(b"content-type", JSON.encode()), (b"connection", b"close")],
+            "headers": [(b"content-type", JSON.encode())],
         }
         await self.send(start)
         await self.send({"type": "http.response.body", "body": orjson.dumps(told)})
