@@ -78,7 +78,7 @@ def test_a_device_is_passed_on_behind_a_curtain(visit: Visit) -> None:
     ann.button("Open the table").click()
     dice = random.Random(4)
     for _ in range(3):
-        ann.page.locator(".asked .yours, section.sheet h2").first.wait_for()
+        ann.page.locator(".asked .yours, .curtain").first.wait_for()
         curtain = ann.page.get_by_role("button", name="I am ")
         if curtain.count():
             expect(ann.page.locator(".hand")).to_have_count(0)
