@@ -12,14 +12,8 @@ page-guide-of = Guided first game: { $game }
 page-guide-step = Step { $step } of { $steps }
 page-guide-back = Back
 page-guide-next = Next
-page-guide-end = Done
 page-guide-skip = Leave the guide
 page-guide-show = Show me
-page-guide-your-turn = Your turn: try it on the board.
-page-guide-more-moves = { $left ->
-    [one] One more choice to make.
-   *[other] { $left } more choices to make.
-}
 page-guide-happened = What happened
 page-guide-finished = That was the guide. Now the garden is yours.
 page-guide-play = Play against a bot

@@ -12,14 +12,8 @@ page-guide-of = Première partie guidée : { $game }
 page-guide-step = Étape { $step } sur { $steps }
 page-guide-back = Retour
 page-guide-next = Suite
-page-guide-end = Terminer
 page-guide-skip = Quitter le guide
 page-guide-show = Montrez-moi
-page-guide-your-turn = À vous : essayez sur le plateau.
-page-guide-more-moves = { $left ->
-    [one] Encore un choix à faire.
-   *[other] Encore { $left } choix à faire.
-}
 page-guide-happened = Ce qui s’est passé
 page-guide-finished = Le guide s’arrête ici. À présent, le jardin est à vous.
 page-guide-play = Jouer contre un robot
