@@ -18,3 +18,17 @@ mandala-guide-choose-tile = The six colours are there, and you hold the marker: 
 mandala-guide-choose-tile-else = The green 3 would be yours by right, but think of your red ×3: take the red 7.
 mandala-guide-third-flower = Red ×3 and red 7 turn into a Flower by themselves: two tiles of one colour always do, whether you like it or not. It is your third, so the game ends with this turn. The mandalas still on the cloth are now swept away, one after the other, by the usual rules.
 mandala-guide-scores = Let us count. A single tile is worth its number, a lone ×3 nothing. A Flower with a ×3 triples its other tile: 3 × 7 = 21. Any other Flower is worth its higher number plus twice its lower one: 5 + 2 × 2 = 9 and 4 + 2 × 3 = 10. With the yellow 4 from mandala 3 you have 44 points against 34. Well played!
+
+## Diagrams
+
+mandala-diagram-S4 = A game of two before its first move: each mandala has a dark-backed and a light-backed tile in its heart, and its marker still lies on them.
+mandala-diagram-1-3 = A has just played two yellow cards on mandala 1. Neither tile is yellow and no face-up card is: yellow is new, so they lie face up.
+mandala-diagram-1-4 = B has added three green cards to mandala 1. A’s green card was there already, so B’s lie face down.
+mandala-diagram-3-1 = A has three cards on mandala 1, but all face down: its marker stays in the centre. The first player to lay a face-up card there takes it.
+mandala-diagram-3-2 = On mandala 1, A has just laid a face-up orange card. All of A’s four cards now count, more than C’s two and B’s one: the marker is A’s.
+mandala-diagram-3-3 = On mandala 1 both have two cards. A has drawn level with B, and that is not enough: the marker stays with B.
+mandala-diagram-4-1 = Red and green tiles; yellow, orange, purple and grey cards: mandala 1 is finished. A holds the marker and chooses a tile. B has two cards against four, just half, and gets the other one.
+mandala-diagram-4-3 = A holds the marker of mandala 1. B and C both have three cards there, but C shows two of them and B only one: second place is C’s.
+mandala-diagram-4-4 = On mandala 1, A has five cards and B two. Two is less than half of five: if this mandala were finished now, A would take both tiles.
+mandala-diagram-4-6 = A’s red 7 and red ×3 have become a Flower. B’s purple 5 waits for another purple tile: there is one in mandala 2.
+mandala-diagram-6-4 = A’s tiles: 4 and a lone ×3 (0), the Flowers 5 + 2 × 3 = 11, 3 × 7 = 21 and 3 + 2 × 2 = 7. Together 43 points.

@@ -18,3 +18,17 @@ mandala-guide-choose-tile = Les six couleurs sont là et vous tenez le marqueur�
 mandala-guide-choose-tile-else = Vous avez bien droit au 3 vert, mais pensez à votre ×3 rouge : prenez le 7 rouge.
 mandala-guide-third-flower = Le ×3 et le 7 rouges deviennent d’eux-mêmes une Fleur : deux tuiles d’une couleur le font toujours, qu’on le veuille ou non. C’est votre troisième, la partie finit donc avec ce tour. Les mandalas encore sur le tapis sont balayés l’un après l’autre, selon les règles habituelles.
 mandala-guide-scores = Comptons. Une tuile seule vaut son chiffre, un ×3 seul ne vaut rien. Une Fleur avec un ×3 triple son autre tuile : 3 × 7 = 21. Toute autre Fleur vaut son chiffre le plus haut plus deux fois le plus bas : 5 + 2 × 2 = 9 et 4 + 2 × 3 = 10. Avec le 4 jaune du mandala 3, vous avez 44 points contre 34. Bien joué !
+
+## Schémas
+
+mandala-diagram-S4 = Une partie à deux avant le premier coup : chaque mandala a en son cœur une tuile à dos foncé et une à dos clair, sur lesquelles repose encore le marqueur.
+mandala-diagram-1-3 = A vient de jouer deux cartes jaunes sur le mandala 1. Ni tuile ni carte visible n’y est jaune : la couleur est nouvelle, les cartes restent face visible.
+mandala-diagram-1-4 = B a ajouté trois cartes vertes au mandala 1. La carte verte de A y était déjà : celles de B sont face cachée.
+mandala-diagram-3-1 = A a trois cartes sur le mandala 1, mais toutes face cachée : le marqueur reste au centre. Le premier qui y posera une carte face visible le prendra.
+mandala-diagram-3-2 = Sur le mandala 1, A vient de poser une carte orange face visible. Ses quatre cartes comptent désormais, plus que les deux de C et que celle de B : le marqueur est à A.
+mandala-diagram-3-3 = Sur le mandala 1, chacun a deux cartes. A n’a fait qu’égaler B, et cela ne suffit pas : le marqueur reste à B.
+mandala-diagram-4-1 = Tuiles rouge et verte ; cartes jaune, orange, violette et grise : le mandala 1 est fini. A tient le marqueur et choisit une tuile. B a deux cartes contre quatre, juste la moitié, et reçoit l’autre.
+mandala-diagram-4-3 = A tient le marqueur du mandala 1. B et C y ont chacun trois cartes, mais C en montre deux et B une seule : la deuxième place est à C.
+mandala-diagram-4-4 = Sur le mandala 1, A a cinq cartes et B deux. Deux, c’est moins que la moitié de cinq : si ce mandala finissait maintenant, A prendrait les deux tuiles.
+mandala-diagram-4-6 = Le 7 et le ×3 rouges de A sont devenus une Fleur. Le 5 violet de B attend une autre tuile violette : il y en a une au mandala 2.
+mandala-diagram-6-4 = Les tuiles de A : 4 et un ×3 seul (0), les Fleurs 5 + 2 × 3 = 11, 3 × 7 = 21 et 3 + 2 × 2 = 7. En tout, 43 points.
