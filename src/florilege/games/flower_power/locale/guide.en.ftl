@@ -23,3 +23,19 @@ flower-power-guide-last-attack-else = Attack B1 with A2, let the ace fight, and 
 flower-power-guide-confirm = Both have passed. Whoever fights with a Power Flower confirms the petal before the result is read, or names another. Your ace beats the 7: keep it.
 flower-power-guide-confirm-else = The ace is fine: keep it.
 flower-power-guide-won = The last opposing flower is yours. Your opponent has no flower left and is eliminated, and you are the last one alive: you win! In your own games you begin by planting: you pile your petals into flowers of two or more without looking at them. Then it is anybody’s battle.
+
+## Diagrams
+
+flower-power-diagram-2-1 = Two gardens: regular flowers in front, each with its top petal showing or still face down; Power Flowers behind, all their petals in sight. Between them lie draw pile and GraveRyard.
+flower-power-diagram-3-3 = Two gardens just planted with twenty petals each. A has made three flowers of two, three of three and one of five; B five flowers of four. Nobody has seen any of these petals.
+flower-power-diagram-4-4 = A attacks B1 with A1. Both show their top petal, a king and a 9: A is in the lead, and the battle of cards begins.
+flower-power-diagram-4-6 = The same attack has succeeded. King and 9 lie in the GraveRyard, the two petals left of B’s flower now grow in A’s garden as A3, and A has drawn a card.
+flower-power-diagram-6-1 = With the king of spades A can destroy any of B’s three visible petals, with the 7 of spades only the 3. No spade reaches B4: its petals are hidden.
+flower-power-diagram-6-2 = 3, 7, 9 against 3, 7, 9: a complete tie. A has put the 8 of hearts in second place and leads, 8 against 7.
+flower-power-diagram-6-3 = A’s 3 of diamonds has turned A1 into a Power Flower: it stands in the back bed and shows 9, 4 and jack. Any of them may fight.
+flower-power-diagram-6-4 = A has spied on the own flower A1: ace, 3, 8 and black joker, known to A alone. For everybody else those petals are still hidden.
+flower-power-diagram-7-3 = 4 against 4, 7 against 7, 10 against 9: A is in the lead. If it stays so, only the two 4s leave, and A captures what is left of the flower, 7 and 9.
+flower-power-diagram-7-4 = A’s Power Flower first named its 4 against the 4. The tie turned up a king; A named the ace next and leads. If it stays so, both 4s are discarded.
+flower-power-diagram-8-2 = A’s last petal, an ace, has beaten a king: A’s garden is empty. As a last will A may now poison the 8 with the 10 of spades. B has three cards and may not answer.
+flower-power-diagram-12-8 = A’s only flower has attacked B1 in vain. The target B1 is exhausted, not the attacker, which may still try B2.
+flower-power-diagram-12-10 = A1 has attacked in vain, 5 against 8, and is exhausted until the end of the turn. A2 may still attack.

@@ -23,3 +23,19 @@ flower-power-guide-last-attack-else = Attaquez B1 avec A2, faites combattre l’
 flower-power-guide-confirm = Les deux ont passé. Qui combat avec une Power Flower confirme son pétale avant que le résultat soit lu, ou en nomme un autre. Votre as bat le 7 : gardez-le.
 flower-power-guide-confirm-else = L’as convient très bien : gardez-le.
 flower-power-guide-won = La dernière fleur adverse est à vous. Sans fleur, l’adversaire est éliminé, et vous êtes le dernier en vie : c’est gagné ! Dans vos propres parties, vous commencerez par planter : vous empilez vos pétales en fleurs de deux ou plus, sans les regarder. Ensuite, que la bataille fleurisse !
+
+## Schémas
+
+flower-power-diagram-2-1 = Deux jardins : devant, les fleurs régulières, dont le pétale du dessus est visible ou encore caché ; derrière, les Power Flowers, qui montrent tout. Entre les deux, la pioche et le GraveRyard.
+flower-power-diagram-3-3 = Deux jardins tout juste plantés, de vingt pétales chacun. A a fait trois fleurs de deux, trois de trois et une de cinq ; B, cinq fleurs de quatre. Personne n’a vu ces pétales.
+flower-power-diagram-4-4 = A attaque B1 avec A1. Les deux montrent leur pétale du dessus, un roi et un 9 : A mène, et la bataille des cartes commence.
+flower-power-diagram-4-6 = La même attaque a réussi. Roi et 9 sont au GraveRyard, les deux pétales qui restaient à la fleur de B poussent chez A sous le nom de A3, et A a pioché une carte.
+flower-power-diagram-6-1 = Avec le roi de pique, A peut détruire n’importe lequel des trois pétales visibles de B ; avec le 7 de pique, le 3 seulement. Aucun pique n’atteint B4, dont les pétales sont cachés.
+flower-power-diagram-6-2 = 3, 7, 9 contre 3, 7, 9 : égalité parfaite. A a glissé le 8 de cœur en deuxième position et mène, 8 contre 7.
+flower-power-diagram-6-3 = Le 3 de carreau de A a changé A1 en Power Flower : elle est au parterre du fond et montre 9, 4 et valet. Chacun d’eux peut combattre.
+flower-power-diagram-6-4 = A a espionné sa propre fleur A1 : as, 3, 8 et joker noir, connus de A seul. Pour tous les autres, ces pétales restent cachés.
+flower-power-diagram-7-3 = 4 contre 4, 7 contre 7, 10 contre 9 : A mène. Si rien ne change, seuls les deux 4 s’en vont, et A capture ce qui reste de la fleur, 7 et 9.
+flower-power-diagram-7-4 = La Power Flower de A a d’abord nommé son 4 contre le 4. L’égalité a fait apparaître un roi ; A a ensuite nommé l’as et mène. Si rien ne change, les deux 4 sont défaussés.
+flower-power-diagram-8-2 = Le dernier pétale de A, un as, a battu un roi : le jardin de A est vide. Pour dernière volonté, A peut maintenant empoisonner le 8 avec le 10 de pique. B a trois cartes et ne peut pas répondre.
+flower-power-diagram-12-8 = L’unique fleur de A a attaqué B1 en vain. C’est la cible B1 qui est épuisée, pas l’attaquante, qui peut encore essayer B2.
+flower-power-diagram-12-10 = A1 a attaqué en vain, 5 contre 8 : elle est épuisée jusqu’au bout du tour. A2 peut encore attaquer.
