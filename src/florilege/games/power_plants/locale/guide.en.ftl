@@ -18,3 +18,17 @@ power-plants-guide-gems = Now let your Emberwood sprout: five Gems on any patch 
 power-plants-guide-gems-else = Choose Sprout, and put the Gems on Starflower 6, where you have three fairies.
 power-plants-guide-late = Your rival used the last turn to oust your fairy from Honeyleaf 6. You could no longer answer, so you are paid for it: two Gems for every fairy ousted after your own last turn. Then it is time for the final scoring.
 power-plants-guide-scores = You had won 10 Gems. Five more lay on Starflower 6. Your fields: Deeproot, three patches, 5 points; Starflower, two patches, 3 points; Emberwood, tied but yours by number 1, 3 points. That makes 26 against 21: you win! Every set of five plants makes another game. Which will you grow first?
+
+## Diagrams
+
+power-plants-diagram-S3 = The garden of three players before the first turn: the 7s of five plants, two over three, in random order.
+power-plants-diagram-2-3 = The Wizard stands on the new Starflower 2, which touches Honeyleaf 6 and Starflower 6. Grow would use the powers of those two; Sprout would use Starflower 2’s own.
+power-plants-diagram-2-4 = A chose Grow. Honeyleaf, higher in the column, grew first and put a fairy on both patches; Starflower then found two occupied patches around the Wizard and gave two Gems.
+power-plants-diagram-P2 = A’s Honeyleaf 2 has sprouted. Emberwood 6 was free and received two fairies of A; on Frightshade 6 stood a fairy of B, which was only ousted.
+power-plants-diagram-P7 = The empty space between Deeproot 6, Frightshade 4, Emberwood 5 and Frightshade 5 has one narrow entrance, between Emberwood 5 and Frightshade 5. No patch can slide in.
+power-plants-diagram-T2 = Starflower 3, 4 and 6 touch: a field of three. Emberwood 5 and 6 do not touch: two fields of a single patch.
+power-plants-diagram-T5 = Emberwood 5, at the right end, is unblocked. Frightshade 5 beside it is blocked: without it, Emberwood 5 would lose touch with the garden.
+power-plants-diagram-D5 = A Starflower field of four. A controls two of its patches and comes first: 7 points. B and C control one each; C has the lower number, the 5, and takes second place: 3 points. B still gets 1. C’s three fairies on one patch count no more than one.
+power-plants-diagram-D8 = A Starflower field of three, and each player controls one patch. The lowest number decides: B’s 3 comes first (5 points), C’s 4 second (2 points), and A’s 7 gets 1 point.
+power-plants-diagram-E2 = A’s last turn was over when B’s Tanglethorn 2 added three fairies to Frightshade 5. Two of them ousted A’s two fairies, the third stayed. A was paid four Gems.
+power-plants-diagram-R19 = From the Wizard on Deeproot 3 one looks straight along touching patches: to Honeyleaf 6 and Starflower 6, to Frightshade 4 and Emberwood 5, to Deeproot 6 and Frightshade 6. Emberwood 6 lies in none of these lines.

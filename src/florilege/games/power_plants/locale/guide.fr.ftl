@@ -18,3 +18,17 @@ power-plants-guide-gems = Faites maintenant germer votre Braisebois : cinq Gemm
 power-plants-guide-gems-else = Choisissez la Germination et mettez les Gemmes sur l’Idolia Étoilée 6, où vous avez trois fées.
 power-plants-guide-late = Votre rival a profité du dernier tour pour expulser votre fée de la Miéliane 6. Vous ne pouviez plus répondre, alors on vous dédommage : deux Gemmes par fée expulsée après votre propre dernier tour. Vient ensuite le décompte final.
 power-plants-guide-scores = Vous aviez gagné 10 Gemmes. Cinq autres étaient sur l’Idolia Étoilée 6. Vos champs : Profondine, trois parcelles, 5 points ; Idolia Étoilée, deux parcelles, 3 points ; Braisebois, à égalité mais à vous grâce au numéro 1, 3 points. Cela fait 26 contre 21 : c’est gagné ! Chaque assortiment de cinq plantes est un autre jeu. Lequel ferez-vous pousser ?
+
+## Schémas
+
+power-plants-diagram-S3 = Le jardin de trois joueurs avant le premier tour : les 7 des cinq plantes, deux au-dessus de trois, au hasard.
+power-plants-diagram-2-3 = Le Sorcier est sur la nouvelle Idolia Étoilée 2, qui touche la Miéliane 6 et l’Idolia Étoilée 6. La Croissance emploierait les pouvoirs de ces deux-là ; la Germination, celui de l’Idolia Étoilée 2 elle-même.
+power-plants-diagram-2-4 = A a choisi la Croissance. La Miéliane, plus haut dans la colonne, a crû d’abord et mis une fée sur les deux parcelles ; l’Idolia Étoilée a ensuite trouvé deux parcelles occupées autour du Sorcier et donné deux Gemmes.
+power-plants-diagram-P2 = La Miéliane 2 de A a germé. La Braisebois 6 était libre et a reçu deux fées de A ; sur l’Effroifée 6 se tenait une fée de B, qui a seulement été expulsée.
+power-plants-diagram-P7 = L’espace vide entre la Profondine 6, l’Effroifée 4, la Braisebois 5 et l’Effroifée 5 n’a qu’une entrée étroite, entre la Braisebois 5 et l’Effroifée 5. Aucune parcelle ne peut y glisser.
+power-plants-diagram-T2 = Les Idolia Étoilées 3, 4 et 6 se touchent : un champ de trois. Les Braisebois 5 et 6 ne se touchent pas : deux champs d’une seule parcelle.
+power-plants-diagram-T5 = La Braisebois 5, au bout à droite, est débloquée. L’Effroifée 5 voisine est bloquée : sans elle, la Braisebois 5 ne tiendrait plus au jardin.
+power-plants-diagram-D5 = Un champ de quatre Idolia Étoilées. A y contrôle deux parcelles et prend la première place : 7 points. B et C en contrôlent une chacun ; C a le plus petit numéro, le 5, et la deuxième place : 3 points. B reçoit tout de même 1 point. Les trois fées de C sur une parcelle ne comptent pas plus qu’une.
+power-plants-diagram-D8 = Un champ de trois Idolia Étoilées, et chacun y contrôle une parcelle. Le plus petit numéro tranche : le 3 de B est premier (5 points), le 4 de C deuxième (2 points), et le 7 de A reçoit 1 point.
+power-plants-diagram-E2 = A avait joué son dernier tour quand la Torsépine 2 de B a ajouté trois fées à l’Effroifée 5. Deux ont expulsé les deux fées de A, la troisième est restée. A a reçu quatre Gemmes.
+power-plants-diagram-R19 = Depuis le Sorcier, sur la Profondine 3, on regarde tout droit par des parcelles qui se touchent : vers la Miéliane 6 et l’Idolia Étoilée 6, vers l’Effroifée 4 et la Braisebois 5, vers la Profondine 6 et l’Effroifée 6. La Braisebois 6 n’est dans aucune de ces lignes.
