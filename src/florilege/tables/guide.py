@@ -63,8 +63,8 @@ class Guide:
         self.game = game
         self.seat: int = data["seat"]
         self.steps = [Step(step) for step in data["steps"]]
-        self._dice = fast(data["seed"])
-        self._text: str = data["position"]
+        self.dice = fast(data["seed"])
+        self.position: str = data["position"]
 
     def place(self, step: int, done: int) -> PlaceData:
         """Show a place to the learner, or refuse one that is not there."""
@@ -123,10 +123,10 @@ class Guide:
         return len(self._before(step - 1, last))
 
     def _course(self, moves: list[str]) -> Course:
-        start = self.game.read(self._text, open_dice(self._dice))
+        start = self.game.read(self.position, open_dice(self.dice))
         seats, settings = int(start.seats), start.settings()
-        record = Record(self.game.key, self.game.version, seats, settings, self._dice, moves)
-        record.position = self._text
+        record = Record(self.game.key, self.game.version, seats, settings, self.dice, moves)
+        record.position = self.position
         return Course(record)
 
 
