@@ -89,7 +89,7 @@ def test_what_is_impossible_says_why_with_its_rule(visit: Visit) -> None:
     ann.page.fill("#typed", "9r>1")
     ann.page.keyboard.press("Enter")
     notice = ann.page.get_by_role("alert")
-    expect(notice).to_contain_text("you have")
+    expect(notice).to_contain_text("play fewer")
     notice.get_by_role("button", name="§1.1: read the rule").click()
     expect(ann.page.locator("dialog[open]")).to_contain_text("Pick one colour")
     ann.shoot("refusal-and-rule")
