@@ -11,6 +11,8 @@ from florilege.server.http.answers import PLAIN, answer
 from florilege.server.http.needs import Key
 from florilege.server.protocol.fields import Language
 from florilege.server.protocol.http import GameData
+from florilege.tables.diagrams import clauses_drawn
+from florilege.tables.guide import guide_of
 
 router = APIRouter(tags=["games"])
 
@@ -19,6 +21,7 @@ WORDS_KEPT = "public, max-age=300"
 
 def declaration(game: Game) -> dict[str, object]:
     """Return a game's declaration as JSON data."""
+    guide = guide_of(game.key)
     return {
         "key": game.key,
         "ruleset": game.version,
@@ -29,6 +32,8 @@ def declaration(game: Game) -> dict[str, object]:
         "clauses": [clause.data() for clause in game.clauses],
         "glyphs": game.glyphs,
         "bots": list(roster.NAMES),
+        "guide": 0 if guide is None else len(guide.steps),
+        "diagrams": clauses_drawn(game),
     }
 
 
