@@ -5,6 +5,7 @@ import type { BoardComponent } from "./board";
 type Loader = () => Promise<{ default: unknown }>;
 
 const DRAWN: Record<string, Loader> = {
+  "flower-power": () => import("./flower-power/FlowerPowerBoard.svelte"),
   mandala: () => import("./mandala/MandalaBoard.svelte"),
 };
 
