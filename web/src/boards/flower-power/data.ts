@@ -96,6 +96,6 @@ export function roundTable(players: readonly PlayerData[], seat: number | null):
 
 /** How many of the opponents sit at the left, across and at the right. */
 export function sides(opponents: number): [left: number, across: number, right: number] {
-  const side = opponents < 3 ? 0 : opponents < 6 ? 1 : 2;
+  const side = opponents < 2 ? 0 : 1;
   return [side, opponents - 2 * side, side];
 }

@@ -1,7 +1,7 @@
 /** What every part of the board is given: words, what is offered, and what a click does. */
 
 import type { Words } from "../../words/words";
-import type { Offering } from "./offering";
+import type { Deed, Offering } from "./offering";
 
 export interface Desk {
   words: Words;
@@ -16,5 +16,7 @@ export interface Desk {
   /** Choose a hand card, or a petal by its face. */
   pickCard: (card: string) => void;
   pickNumber: (number: number) => void;
+  /** Choose what a card does that can do more than one thing. */
+  pickDeed: (deed: Deed) => void;
   act: (action: string) => void;
 }

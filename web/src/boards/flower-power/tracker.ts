@@ -33,7 +33,7 @@ export interface Table {
   grown: string[];
 }
 
-type FlowerPowerView = Omit<View, "board"> & { board: FlowerPowerData };
+export type FlowerPowerView = Omit<View, "board"> & { board: FlowerPowerData };
 
 const NOTHING: Table = { flowers: [], hand: [], fallen: [], grown: [] };
 

@@ -62,9 +62,9 @@ flower-power-board-deed-heart = Feed
 flower-power-board-deed-transform = Empower
 flower-power-board-deed-spy = Spy
 flower-power-board-deeds = What does the joker do?
-flower-power-board-action-draw = Draw for the whole turn
+flower-power-board-action-draw = Draw, whole turn
 flower-power-board-action-regular = New flower (3+)
-flower-power-board-action-power = New Power Flower (4+)
+flower-power-board-action-power = Power Flower (4+)
 flower-power-board-action-done = Plant it
 flower-power-board-action-keep = Keep this petal
 flower-power-board-action-again = Choose anew
@@ -127,10 +127,7 @@ flower-power-board-lead = { $seat } leads
 flower-power-board-level-pegging = Nobody leads
 flower-power-board-doomed = A flower is gone: the attack will fail
 flower-power-board-destroyed = Destroyed
-flower-power-board-passed = { $number ->
-    [one] One pass; a second in a row ends the battle
-   *[other] { $number } passes
-}
+flower-power-board-passed = One pass: a second in a row ends the battle
 flower-power-board-name-petal = Name the petal that fights
 
 ## Before the first turn

@@ -64,7 +64,7 @@ flower-power-board-deed-spy = Espionner
 flower-power-board-deeds = Que fait le joker ?
 flower-power-board-action-draw = Piocher (tour entier)
 flower-power-board-action-regular = Nouvelle fleur (3+)
-flower-power-board-action-power = Nouvelle Power Flower (4+)
+flower-power-board-action-power = Power Flower (4+)
 flower-power-board-action-done = La planter
 flower-power-board-action-keep = Garder ce pétale
 flower-power-board-action-again = Choisir à nouveau
@@ -127,10 +127,7 @@ flower-power-board-lead = { $seat } mène
 flower-power-board-level-pegging = Personne ne mène
 flower-power-board-doomed = Une fleur a disparu : l’attaque échouera
 flower-power-board-destroyed = Détruite
-flower-power-board-passed = { $number ->
-    [one] Un passe ; un second de suite clôt la bataille
-   *[other] { $number } passes
-}
+flower-power-board-passed = Un passe : un second de suite clôt la bataille
 flower-power-board-name-petal = Nommez le pétale qui combat
 
 ## Avant le premier tour
