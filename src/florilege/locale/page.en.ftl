@@ -122,6 +122,7 @@ page-clock-left-days =
        *[other] { $number } days
     }
 page-options = Rules and variants
+page-presets = Sets of rules
 page-options-reset = Everything as usual
 page-options-usual = All variants as usual.
 page-found = Open the table

@@ -122,6 +122,7 @@ page-clock-left-days =
        *[other] { $number } jours
     }
 page-options = Règles et variantes
+page-presets = Jeux de règles
 page-options-reset = Tout comme d’habitude
 page-options-usual = Toutes les variantes comme d’habitude.
 page-found = Ouvrir la table

@@ -143,16 +143,15 @@ class Hall:
     async def _commit(self, place: Place, table: Table, entries: list[Entry]) -> bool:
         """Commit and tell; return False if somebody else was first."""
         place.table = None  # until it is certain that what is in memory is what is stored
-        before = table.summary()
         news = News(table, entries)
-        after = table.summary()
+        summary = table.summary()
+        changed = None if summary == place.summary else summary
         try:
-            await self._kept(
-                self.store.append(place.ident, entries, None if after == before else after)
-            )
+            await self._kept(self.store.append(place.ident, entries, changed))
         except Conflict:
             return False
         place.table = table
+        place.summary = summary
         self._tell(place, news)
         return True
 
@@ -191,6 +190,7 @@ class Hall:
         table = rebuild(Chronicle(chronicle.founding, chronicle.entries[:known]))
         place.table = table
         place.told = table.version
+        place.summary = None
         self._catch_up(place, table, chronicle.entries[known:])
 
     def _catch_up(self, place: Place, table: Table, entries: list[Entry]) -> None:

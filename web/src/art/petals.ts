@@ -22,3 +22,11 @@ export function hexagon(x: number, y: number, size: number): string {
     })
     .join(" ");
 }
+
+/** A band between two radii, `degrees` wide, centred on the top. */
+export function arc(inner: number, outer: number, degrees: number): string {
+  const half = ((degrees / 2) * Math.PI) / 180;
+  const at = (radius: number, angle: number) =>
+    `${(radius * Math.sin(angle)).toFixed(2)} ${(-radius * Math.cos(angle)).toFixed(2)}`;
+  return `M${at(inner, -half)}L${at(outer, -half)}A${outer} ${outer} 0 0 1 ${at(outer, half)}L${at(inner, half)}A${inner} ${inner} 0 0 0 ${at(inner, -half)}Z`;
+}

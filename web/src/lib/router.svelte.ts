@@ -10,13 +10,15 @@ export type Screen =
   | { name: "carry"; token: string }
   | { name: "lost" };
 
-export function screenOf(path: string): Screen {
-  const [first = "", second = "", third = ""] = path.split("/").slice(1).map(decodeURIComponent);
+/** The screen of a path; what follows the hash may hold dots, and stays out of the server's logs. */
+export function screenOf(address: string): Screen {
+  const [path = "", hash = ""] = address.split("#").map(decodeURIComponent);
+  const [first = "", second = "", third = ""] = path.split("/").slice(1);
   if (first === "") return { name: "lobby" };
   if (first === "me") return { name: "me" };
   if (first === "new" && second) return { name: "new", game: second };
-  if (first === "rules" && second) return { name: "rules", game: second, clause: third };
-  if (first === "carry" && second) return { name: "carry", token: second };
+  if (first === "rules" && second) return { name: "rules", game: second, clause: hash };
+  if (first === "carry" && hash) return { name: "carry", token: hash };
   if (first === "t" && second) {
     return third === "replay"
       ? { name: "replay", table: second }
@@ -31,29 +33,32 @@ export function tableIn(text: string): string {
 }
 
 class Router {
-  path = $state(location.pathname);
-  screen = $derived(screenOf(this.path));
+  private address = $state(location.pathname + location.hash);
+  screen = $derived(screenOf(this.address));
 
   constructor() {
-    addEventListener("popstate", () => (this.path = location.pathname));
+    addEventListener("popstate", () => this.look());
     document.addEventListener("click", (event) => this.follow(event));
   }
 
-  go(path: string, replace = false): void {
-    if (replace) history.replaceState(null, "", path);
-    else history.pushState(null, "", path);
-    this.path = location.pathname;
-    scrollTo(0, 0);
+  go(address: string, replace = false): void {
+    if (replace) history.replaceState(null, "", address);
+    else history.pushState(null, "", address);
+    this.look();
+    if (!location.hash) scrollTo(0, 0);
+  }
+
+  private look(): void {
+    this.address = location.pathname + location.hash;
   }
 
   private follow(event: MouseEvent): void {
     const link = (event.target as Element).closest("a");
     const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
     if (!link || !plain || link.target || link.hasAttribute("download")) return;
-    if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+    if (link.origin !== location.origin || link.getAttribute("href")?.startsWith("#")) return;
     event.preventDefault();
-    if (link.hash && link.pathname === location.pathname) location.hash = link.hash;
-    else this.go(link.pathname);
+    this.go(link.pathname + link.hash);
   }
 }
 

@@ -50,11 +50,13 @@ export function choose(
   return dropUnfit(prompt, next, pick);
 }
 
-/** Whether every part of the one move left was chosen by the person, so nothing is left to say. */
+/**
+ * Whether the person has chosen the last part of the one move left, so that nothing is left to say.
+ * Parts before it that had only one value are skipped; one that follows has to be confirmed.
+ */
 export function spelledOut(offers: Offers): boolean {
-  const { ready, chosen } = offers;
-  if (!ready) return false;
-  return Object.keys(ready.parts).every((part) => chosen.some((each) => each.part === part));
+  const last = Object.keys(offers.ready?.parts ?? {}).at(-1);
+  return last !== undefined && offers.chosen.some((each) => each.part === last);
 }
 
 /** Whether a value of a part can still be chosen, other parts staying as they are. */
