@@ -34,6 +34,8 @@ function rumourNote({ cards, hands, flowers }: RumourData, words: Words): Note {
   const seat = hands[0];
   if (seat === undefined)
     return { where: words.own("board", "notebook-somewhere", { flower }), cards };
-  const name = flowers.length ? "notebook-rumour" : "notebook-hand";
-  return { where: words.own("board", name, flowers.length ? { seat, flower } : { seat }), cards };
+  const where = flowers.length
+    ? words.own("board", "notebook-either", { seat, flower })
+    : words.own("board", "notebook-hand", { seat });
+  return { where, cards };
 }

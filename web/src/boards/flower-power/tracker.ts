@@ -172,10 +172,16 @@ function similarity(old: TrackedFlower, { seat, data }: Candidate): number | nul
     ({ card }) => card !== null && !take(cards, (each) => each === card),
   );
   if (gap > 2 || lost.length > 2 || (old.data.power && !data.power)) return null;
+  if (old.seat === seat && numberOf(data) > numberOf(old.data)) return null;
   const kept = old.petals.filter(({ card }) => card !== null).length - lost.length;
   const home = old.seat === seat ? 6 : 0;
   const named = old.data.flower === data.flower ? 1 : 0;
   return 3 * kept - 2 * gap - lost.length + home + named;
+}
+
+/** The place of a flower in its garden: newcomers come last, so it never grows. */
+function numberOf({ flower }: FlowerData): number {
+  return Number(flower.slice(1));
 }
 
 function take<T>(stock: T[], fits: (each: T) => boolean): T | undefined {

@@ -44,7 +44,6 @@ flower-power-board-drew = Spent the last turn on a draw
 flower-power-board-out = Eliminated
 flower-power-board-sealed = Still secret
 flower-power-board-fighting = In battle
-flower-power-board-exhausted = Exhausted
 flower-power-board-jump = Go to the garden of { $seat }
 flower-power-board-round = Round the table
 
@@ -98,7 +97,6 @@ flower-power-board-removed = Out of the game
 flower-power-board-close = Close
 flower-power-board-cry = It’s the battle of the flowers!
 flower-power-board-shown = { $seat } plays { $card }
-flower-power-board-quiet = { $seat } is thinking
 
 ## A flower, petal by petal
 
@@ -114,8 +112,8 @@ flower-power-board-slot-power = Add it to the Power Flower
 ## The battle
 
 flower-power-board-battle = { $flower } of { $seat } against { $target_flower } of { $other_seat }
-flower-power-board-attacks = attacks
-flower-power-board-defends = defends
+flower-power-board-role-attacks = attacks
+flower-power-board-role-defends = defends
 flower-power-board-level = Level { $number }
 flower-power-board-verdict-tie = A tie: one level down
 flower-power-board-verdict-open = Not settled yet
@@ -141,10 +139,6 @@ flower-power-board-size = { $number ->
     [one] A flower of { $number } petal
    *[other] A flower of { $number } petals
 }
-flower-power-board-petals = { $number ->
-    [one] { $number } petal
-   *[other] { $number } petals
-}
 flower-power-board-left = { $number ->
     [one] { $number } petal to plant
    *[other] { $number } petals to plant
@@ -164,5 +158,5 @@ flower-power-board-notebook = What your spies saw
 flower-power-board-notebook-alone = For your eyes only
 flower-power-board-notebook-hand = Hand of { $seat }
 flower-power-board-notebook-flower = Flower { $flower }
-flower-power-board-notebook-rumour = Hand of { $seat } or { $flower }
+flower-power-board-notebook-either = Hand of { $seat } or { $flower }
 flower-power-board-notebook-somewhere = Somewhere in { $flower }

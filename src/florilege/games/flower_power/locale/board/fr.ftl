@@ -44,7 +44,6 @@ flower-power-board-drew = A passé son dernier tour à piocher
 flower-power-board-out = Éliminé
 flower-power-board-sealed = Encore secret
 flower-power-board-fighting = Au combat
-flower-power-board-exhausted = Épuisée
 flower-power-board-jump = Aller au jardin de { $seat }
 flower-power-board-round = Autour de la table
 
@@ -98,7 +97,6 @@ flower-power-board-removed = Hors du jeu
 flower-power-board-close = Fermer
 flower-power-board-cry = C’est la bataille des fleurs !
 flower-power-board-shown = { $seat } joue { $card }
-flower-power-board-quiet = { $seat } réfléchit
 
 ## Une fleur, pétale par pétale
 
@@ -114,8 +112,8 @@ flower-power-board-slot-power = L’ajouter à la Power Flower
 ## La bataille
 
 flower-power-board-battle = { $flower } de { $seat } contre { $target_flower } de { $other_seat }
-flower-power-board-attacks = attaque
-flower-power-board-defends = défend
+flower-power-board-role-attacks = attaque
+flower-power-board-role-defends = défend
 flower-power-board-level = Niveau { $number }
 flower-power-board-verdict-tie = Égalité : un niveau plus bas
 flower-power-board-verdict-open = Pas encore tranché
@@ -141,10 +139,6 @@ flower-power-board-size = { $number ->
     [one] Une fleur de { $number } pétale
    *[other] Une fleur de { $number } pétales
 }
-flower-power-board-petals = { $number ->
-    [one] { $number } pétale
-   *[other] { $number } pétales
-}
 flower-power-board-left = { $number ->
     [one] { $number } pétale à planter
    *[other] { $number } pétales à planter
@@ -164,5 +158,5 @@ flower-power-board-notebook = Ce qu’ont vu vos espions
 flower-power-board-notebook-alone = Pour vos yeux seulement
 flower-power-board-notebook-hand = Main de { $seat }
 flower-power-board-notebook-flower = Fleur { $flower }
-flower-power-board-notebook-rumour = Main de { $seat } ou { $flower }
+flower-power-board-notebook-either = Main de { $seat } ou { $flower }
 flower-power-board-notebook-somewhere = Quelque part dans { $flower }
