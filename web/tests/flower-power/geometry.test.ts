@@ -16,7 +16,7 @@ describe("a flower's shape", () => {
   );
 
   it("grows, and its petals narrow, with their number", () => {
-    const widths = SIZES.map(petalWidth);
+    const widths = SIZES.map((size) => petalWidth(size, true));
     expect(widths).toEqual(widths.toSorted((one, other) => other - one));
     const sizes = SIZES.map(bloom);
     expect(sizes).toEqual(sizes.toSorted((one, other) => one - other));

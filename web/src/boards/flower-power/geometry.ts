@@ -17,10 +17,11 @@ export function petalShape(at: number, petals: number): PetalShape {
   return { turn: Math.round((360 * at * 100) / petals) / 100, height: petals - at };
 }
 
-/** The width of a petal: what is written on it stays uncovered by the one above. */
-export function petalWidth(petals: number): number {
-  const free = 2 * ((2 * Math.PI * WRITING) / petals - ROOM);
-  return Math.max(NARROWEST, Math.min(WIDEST, free));
+/** The width of a petal. Where something is written, the one above does not cover it. */
+export function petalWidth(petals: number, written: boolean): number {
+  const round = (2 * Math.PI * WRITING) / petals;
+  const width = written ? 2 * (round - ROOM) : 1.4 * round;
+  return Math.max(NARROWEST, Math.min(WIDEST, width));
 }
 
 /** How much larger than usual a flower of many petals is drawn. */
