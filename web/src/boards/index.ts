@@ -6,6 +6,7 @@ type Loader = () => Promise<{ default: unknown }>;
 
 const DRAWN: Record<string, Loader> = {
   anthokyklos: () => import("./anthokyklos/AnthokyklosBoard.svelte"),
+  "flower-power": () => import("./flower-power/FlowerPowerBoard.svelte"),
   mandala: () => import("./mandala/MandalaBoard.svelte"),
 };
 
