@@ -6,6 +6,7 @@ type Loader = () => Promise<{ default: unknown }>;
 
 const DRAWN: Record<string, Loader> = {
   mandala: () => import("./mandala/MandalaBoard.svelte"),
+  "power-plants": () => import("./power-plants/PowerPlantsBoard.svelte"),
 };
 
 const generic: Loader = () => import("./generic/GenericBoard.svelte");
