@@ -53,6 +53,7 @@ export interface PowerPlantsData {
   fields: FieldData[];
   wizard: string | null;
   growing: string[];
+  would_grow: string[];
   nursery: string[];
   bag: number;
   turns_left: number | null;

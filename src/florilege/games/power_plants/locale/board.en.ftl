@@ -51,10 +51,9 @@ power-plants-board-captives = { $number ->
    *[other] { $number } captured fairies
 }
 power-plants-board-score = { $number ->
-    [one] { $number } point
-   *[other] { $number } points
+    [one] { $number } point if the game ended now
+   *[other] { $number } points if the game ended now
 }
-power-plants-board-score-means = What the final scoring would give now
 power-plants-board-field-of = { $plant_name }, { $number ->
     [one] { $number } patch
    *[other] { $number } patches

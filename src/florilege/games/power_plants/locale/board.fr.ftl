@@ -51,10 +51,9 @@ power-plants-board-captives = { $number ->
    *[other] { $number } fées capturées
 }
 power-plants-board-score = { $number ->
-    [one] { $number } point
-   *[other] { $number } points
+    [one] { $number } point si la partie finissait maintenant
+   *[other] { $number } points si la partie finissait maintenant
 }
-power-plants-board-score-means = Ce que donnerait le décompte final à présent
 power-plants-board-field-of = { $plant_name }, { $number ->
     [one] { $number } parcelle
    *[other] { $number } parcelles
