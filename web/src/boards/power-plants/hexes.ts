@@ -84,9 +84,14 @@ function side(cell: Cell, direction: number, inside: Set<string>, inset: number)
   const point = (along: number) => {
     const px = x + apothem * Math.cos(angle) - along * Math.sin(angle);
     const py = y + apothem * Math.sin(angle) + along * Math.cos(angle);
-    return `${px.toFixed(1)} ${py.toFixed(1)}`;
+    return `${tenth(px)} ${tenth(py)}`;
   };
   return `M${point(-SIZE / 2 - reach(-1))}L${point(SIZE / 2 + reach(1))}`;
+}
+
+/** Rounded, and never minus nought. */
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10 + 0;
 }
 
 /** The smallest box around the cells, with room to spare. */
@@ -108,16 +113,16 @@ export const corners = (size: number): string =>
     })
     .join(" ");
 
-const STEPS: Record<string, readonly Point[]> = {
-  ArrowLeft: [{ x: -1, y: 0 }],
-  ArrowRight: [{ x: 1, y: 0 }],
-  ArrowUp: [{ x: 0, y: -1 }],
-  ArrowDown: [{ x: 0, y: 1 }],
+const STEPS: Record<string, Point> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
 };
 
 /** The cell that an arrow key leads to: the nearest one in its direction. */
 export function onwards(from: Cell, key: string, cells: readonly Cell[]): Cell | null {
-  const way = STEPS[key]?.[0];
+  const way = STEPS[key];
   if (!way) return null;
   const start = centre(from);
   let best: Cell | null = null;
