@@ -11,6 +11,7 @@ power-plants-board-farther = Look from farther off
 power-plants-board-fit = Show the whole garden
 power-plants-board-show-fields = Show the edges of fields and who leads there
 power-plants-board-wizard-here = The Wizard is here
+power-plants-board-in-field = Its field: { $share }
 power-plants-board-can-choose = Can be chosen now
 power-plants-board-spot-free = Free space { $spot }
 power-plants-board-spot-open = Open spot { $spot }

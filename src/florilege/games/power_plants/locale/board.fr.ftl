@@ -11,6 +11,7 @@ power-plants-board-farther = Voir de plus loin
 power-plants-board-fit = Voir tout le jardin
 power-plants-board-show-fields = Montrer le contour des champs et qui y est en tête
 power-plants-board-wizard-here = Le Sorcier est ici
+power-plants-board-in-field = Son champ : { $share }
 power-plants-board-can-choose = Au choix maintenant
 power-plants-board-spot-free = Case libre { $spot }
 power-plants-board-spot-open = Emplacement ouvert { $spot }
