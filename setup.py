@@ -11,9 +11,11 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 MODE = os.environ.get("FLORILEGE_BUILD", "auto")
 PACKAGE = Path("src/florilege")
+PAGE = PACKAGE / "server/page/index.html"
 ENGINE = ("kernel", "games", "bots")
 INLINE = "-fno-semantic-interposition"  # lets small functions of the unit be inlined
 METADATA_ONLY = {"egg_info", "dist_info", "sdist"}
@@ -50,6 +52,15 @@ class AllOrNothing(build_ext):
             self.extensions = []
 
 
+class WithPage(build_py):
+    """Whoever installs a wheel needs no Node, so the page must have been built before."""
+
+    def run(self) -> None:
+        if not self.editable_mode and not PAGE.exists():
+            raise SystemExit(f"florilege: {PAGE} is missing; build the page first: make page")
+        super().run()
+
+
 def extensions() -> list[Extension]:
     if MODE == "pure" or METADATA_ONLY.intersection(sys.argv):
         return []
@@ -67,7 +78,7 @@ def extensions() -> list[Extension]:
 
 setup(
     ext_modules=extensions(),
-    cmdclass={"build_ext": AllOrNothing},
+    cmdclass={"build_ext": AllOrNothing, "build_py": WithPage},
     entry_points={
         "console_scripts": ["florilege = florilege.cli.main:run"],
         "florilege.games": games(),

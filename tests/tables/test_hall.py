@@ -79,7 +79,8 @@ def next_move(table: Table, seq: int = 0) -> commands.Play:
     legal = course.position.legal_moves()
     move = course.position.write_move(random.Random(course.ply).choice(legal))
     by = table.chairs[seat].holders[0]
-    return commands.Play(by=by, seat=seat, ply=course.ply, move=move, client=by, seq=seq)
+    client = by if seq else ""
+    return commands.Play(by=by, seat=seat, ply=course.ply, move=move, client=client, seq=seq)
 
 
 async def code(work: Awaitable[Any]) -> str:
@@ -217,30 +218,23 @@ def test_a_clock_that_runs_out_is_noticed(tmp_path: Path) -> None:
 def test_undo_stops_a_bot_that_thinks_about_the_move_taken_back(tmp_path: Path) -> None:
     async def work(halls: Halls) -> None:
         hall = await halls.hall(thinkers=1)
-        ident = await hall.found(ANN, wanted(bots=(None, "botanist:60000ms")), 0)
-        while (await seen(hall, ident)).decides() != 0:
-            halls.open[0]._attendant._tasks.clear()  # let nobody think for it
-            table = await seen(hall, ident)
-            move = next_move_of_bot(table)
-            await hall.do(ident, move)
-        ply = (await seen(hall, ident)).ply
+        ident = await person_begins(hall, "botanist:60000ms")
         while (await seen(hall, ident)).decides() == 0:
             await hall.do(ident, next_move(await seen(hall, ident)))
         await asyncio.sleep(0.3)
-        await hall.do(ident, commands.TakeBack(by="ann", seat=0, ply=ply))
-        assert (await seen(hall, ident)).decides() == 0
+        await hall.do(ident, commands.TakeBack(by="ann", seat=0, ply=0))
         await asyncio.sleep(0.3)
-        assert (await seen(hall, ident)).ply == ply
+        assert (await seen(hall, ident)).ply == 0
 
     run(tmp_path, work)
 
 
-def next_move_of_bot(table: Table) -> commands.Play:
-    seat, course = table.decides(), table.course
-    assert seat is not None
-    assert course is not None
-    move = course.position.write_move(course.position.legal_moves()[0])
-    return commands.Play(by="", seat=seat, ply=course.ply, move=move)
+async def person_begins(hall: Hall, bot: str) -> str:
+    """Found tables until one deals the first turn to the person."""
+    while True:
+        ident = await hall.found(ANN, wanted(bots=(None, bot)), 0)
+        if (await seen(hall, ident)).decides() == 0:
+            return ident
 
 
 def test_hints_are_for_who_decides_where_they_are_allowed(tmp_path: Path) -> None:
@@ -296,12 +290,17 @@ def test_a_rated_game_changes_ratings_once(tmp_path: Path) -> None:
     run(tmp_path, work)
 
 
-def test_finished_games_from_elsewhere_are_kept(tmp_path: Path) -> None:
+def test_finished_games_are_reviewed_and_kept(tmp_path: Path) -> None:
     async def work(halls: Halls) -> None:
-        hall = await halls.hall()
+        hall = await halls.hall(thinkers=1)
         ident = await for_two(hall, wanted("anthokyklos"))
         while (await seen(hall, ident)).ending is None:
             await hall.do(ident, next_move(await seen(hall, ident)))
+        found = await hall.review(ident, 1, 4)
+        assert [decision["number"] for decision in found] == [1, 2, 3, 4]
+        assert await hall.review(ident, 2, 3) == found[1:3]
+        for first, last in ((0, 1), (1, 13), (4, 3), (1000, 1000)):
+            assert await code(hall.review(ident, first, last)) == "out-of-range"
         text = record_of(await seen(hall, ident)).text()
         kept = await hall.archive(BEN, text)
         assert (await seen(hall, kept)).stage == "over"

@@ -92,6 +92,7 @@ class SealedDice(Dice):
     def __init__(self, secret: bytes) -> None:
         super().__init__()
         self.secret = secret
+        self.keyed = hmac.new(secret, digestmod="sha256")  # copied for every block
         self.counter: i64 = 0
         self.block = b""
 
@@ -99,8 +100,9 @@ class SealedDice(Dice):
         """Return the next four bytes of the stream, eight words to a block."""
         place = (self.counter & 7) * 4
         if place == 0:
-            message = int(self.counter >> 3).to_bytes(8, "big")
-            self.block = hmac.digest(self.secret, message, "sha256")
+            mac = self.keyed.copy()
+            mac.update(int(self.counter >> 3).to_bytes(8, "big"))
+            self.block = mac.digest()
         self.counter += 1
         return int.from_bytes(self.block[place : place + 4], "big")
 

@@ -43,4 +43,9 @@ def start_logging() -> None:
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logging.getLogger(name).handlers.clear()
         logging.getLogger(name).propagate = True
+    hush()
+
+
+def hush() -> None:
+    """Keep out of the logs what others would write there: paths may hold what is secret."""
     logging.getLogger("uvicorn.access").disabled = True

@@ -10,13 +10,13 @@ Made from the server's models by `make protocol`; do not edit. Types are written
 
 ## The socket
 
-A client opens one WebSocket at `/api/ws`, with the session's cookie, and speaks JSON in text frames.
-Its first message is `hello`. It may then watch any number of tables and ask things of them.
+A client opens one WebSocket at `/api/ws`, with the session's cookie, and speaks JSON in text
+frames. Its first message is `hello`. It may then watch any number of tables and ask things of them.
 
-- What is asked of a table carries `seq`, a number that grows with every message of the client (whose
-  name is the `client` of its `hello`). The answer, `ack` or `refused`, names it. A message sent again,
-  say after a reconnect, is acknowledged again and happens once. `heard` in `table` tells the last
-  `seq` that was carried out.
+- What is asked of a table carries `seq`, a number that grows with every message of the client
+  (whose name is the `client` of its `hello`). The answer, `ack` or `refused`, names it. A message
+  sent again, say after a reconnect, is acknowledged again and happens once. `heard` in `table`
+  tells the last `seq` that was carried out.
 - `ack` is sent when what was asked for is committed; so is every `update`.
 - After a reconnect, `watch` with `since` gets the log from there on, and the whole of the view.
 - A seat's eyes are for those who hold the seat; who loses it goes on as a spectator and is sent
@@ -27,8 +27,8 @@ Its first message is `hello`. It may then watch any number of tables and ask thi
 """
 HTTP = """## HTTP
 
-Bodies are JSON. Refusals have a status of 4xx (503 if the storage is away) and an `ErrorData`, in the
-language of `Accept-Language`. The whole description is at `/api/openapi.json`.
+Bodies are JSON. Refusals have a status of 4xx (503 if the storage is away) and an `ErrorData`, in
+the language of `Accept-Language`. The whole description is at `/api/openapi.json`.
 
 | call | body | answer | |
 |---|---|---|---|

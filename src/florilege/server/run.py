@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import gc
 import os
 import socket
 import tempfile
@@ -83,19 +84,7 @@ def run(service: Service, listening: socket.socket) -> None:
     """Serve until a signal says to stop."""
     os.environ[DATABASE] = service.database
     os.environ[WORKERS] = str(service.workers)
-    config = uvicorn.Config(
-        "florilege.server.run:worker_app",
-        factory=True,
-        loop="auto",
-        http="h11",
-        ws=Connection,
-        lifespan="on",
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=PATIENCE,
-        workers=service.workers,
-    )
+    config = configured("florilege.server.run:worker_app", service.workers)
     if service.workers == 1:
         start_logging()
         uvicorn.Server(config).run(sockets=[listening])
@@ -103,6 +92,22 @@ def run(service: Service, listening: socket.socket) -> None:
     with tempfile.TemporaryDirectory(prefix="florilege-figures-") as folder:
         os.environ[SHARED] = folder
         Multiprocess(config, [listening]).run()
+
+
+def configured(app: FastAPI | str, workers: int = 1) -> uvicorn.Config:
+    """Return how uvicorn is to serve an application, or what makes one in each worker."""
+    return uvicorn.Config(
+        app,
+        factory=isinstance(app, str),
+        http="h11",
+        ws=Connection,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=PATIENCE,
+        workers=workers,
+    )
 
 
 def worker_app() -> FastAPI:
@@ -116,4 +121,13 @@ async def open_house() -> House:
     workers = int(os.environ[WORKERS])
     thinkers = Thinkers(max(1, (os.cpu_count() or 2) // (2 * workers)))
     limits = Limits.from_environment(os.environ)
-    return await House.open(open_store(os.environ[DATABASE]), thinkers, limits)
+    house = await House.open(open_store(os.environ[DATABASE]), thinkers, limits)
+    spare_garbage()
+    return house
+
+
+def spare_garbage() -> None:
+    """Look for garbage seldom: what is loaded stays, and tables form no cycles."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)

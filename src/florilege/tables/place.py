@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from florilege.tables.sight import News
+from florilege.tables.store import Summary
 from florilege.tables.table import Table
 
 Listener: TypeAlias = Callable[[News], None]
@@ -14,13 +15,14 @@ class Place:
     """Holds a table while it is wanted; `lock` is for whoever reads or changes it.
 
     `table` is None before it was read and after a write that failed: what is stored counts.
-    `told` is the version the listeners know of.
+    `told` is the version the listeners know of, `summary` the one that is stored.
     """
 
     def __init__(self, ident: str) -> None:
         self.ident = ident
         self.table: Table | None = None
         self.told = 0
+        self.summary: Summary | None = None
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
 

@@ -20,6 +20,8 @@ from florilege.tables.founding import TermsData
 from florilege.tables.table import OfferData, SaidData, Table
 
 ONLY_GAME = {"moved"}  # kinds of entries after which nothing but the game (and clocks) is new
+GAME = {"moved", "undone", "began", "archived"}  # those after which the position is another
+SAID = "said"
 
 
 class Status(TypedDict):
@@ -121,7 +123,7 @@ def snapshot(
         "log": [] if course is None else course.log(_eyes(seat), known + 1),
         "rewound": rewound,
         "last": 0 if course is None or seat is None else course.last_move_of(seat),
-        "chat": [said for said in table.chat if said["version"] > version],
+        "chat": _said_since(table, version + 1),
     }
 
 
@@ -129,39 +131,45 @@ class News:
     """Entries that have just happened at a table, for whoever watches it."""
 
     def __init__(self, table: Table, entries: Sequence[Entry]) -> None:
-        """Apply the entries."""
+        """Apply the entries, and note what of them is the same for every reader."""
         self.table = table
         self.entries = entries
         self.rewound: int | None = None
         self._known = -1 if table.course is None else table.ply
-        kinds = {entry.deed.kind for entry in entries}
         for entry in entries:
-            table.apply(entry)
-            if entry.deed.kind == "undone":
-                self.rewound = min(table.ply, self.rewound or table.ply)
-        self._moved = bool(kinds & {"moved", "undone", "began", "archived"})
+            self._apply(entry)
+        kinds = {entry.deed.kind for entry in entries}
+        self._moved = not kinds.isdisjoint(GAME)
         clocked = table.clocks is not None or table.ending is not None
         self._status = status(table) if clocked or kinds - ONLY_GAME else None
+        self._entries = [entry.public() for entry in entries]
+        self._chat = _said_since(table, entries[0].version) if SAID in kinds else []
+
+    def _apply(self, entry: Entry) -> None:
+        self.table.apply(entry)
+        if entry.deed.kind == "undone":
+            self._known = min(self._known, self.table.ply)
+            self.rewound = self._known
 
     def update(self, seat: int | None, lines: bool) -> Update:
         """Return the news as one reader receives them."""
         table = self.table
-        first = self.entries[0].version
         return {
             "table": table.ident,
             "version": table.version,
             "ply": table.ply,
-            "entries": [entry.public() for entry in self.entries],
+            "entries": self._entries,
             "view": view(table, seat, lines) if self._moved else None,
-            "log": self._log(seat),
+            "log": self._log(seat) if self._moved else [],
             "rewound": self.rewound,
             "status": self._status,
-            "chat": [said for said in table.chat if said["version"] >= first],
+            "chat": self._chat,
         }
 
     def _log(self, seat: int | None) -> list[PlyData]:
         course = self.table.course
-        if course is None or not self._moved:
-            return []
-        known = self._known if self.rewound is None else min(self._known, self.rewound)
-        return course.log(_eyes(seat), known + 1)
+        return [] if course is None else course.log(_eyes(seat), self._known + 1)
+
+
+def _said_since(table: Table, version: int) -> list[SaidData]:
+    return [said for said in table.chat if said["version"] >= version]

@@ -127,9 +127,10 @@ class Table:
 
     def summary(self) -> Summary:
         """Return what lists and watchmen need to know."""
-        holders = ((seat, chair.holders) for seat, chair in enumerate(self.chairs))
-        people = tuple((seat, player) for seat, players in holders for player in players)
-        return Summary(self.stage, people, self._wakes())
+        people = [
+            (seat, player) for seat, chair in enumerate(self.chairs) for player in chair.holders
+        ]
+        return Summary(self.stage, tuple(people), self._wakes())
 
     def _wakes(self) -> int | None:
         if self.bot_to_move() or self.is_to_be_rated():

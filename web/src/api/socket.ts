@@ -132,7 +132,8 @@ export class Socket {
   private hear(message: ServerMessage): void {
     this.heardAt = Date.now();
     if (message.type === "welcome") this.settle();
-    else if (message.type === "table") this.seq = Math.max(this.seq, message.heard);
+    if (message.type === "welcome" || message.type === "pong" || message.type === "bye") return;
+    if (message.type === "table") this.seq = Math.max(this.seq, message.heard);
     else if ("seq" in message && message.seq !== null) this.settleOne(message.seq);
     this.tell(message);
   }

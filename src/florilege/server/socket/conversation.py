@@ -147,7 +147,9 @@ class Conversation:
     async def _watch(self, message: client.Watch) -> None:
         player = self._known()
         if len(self._watched) >= self._house.limits.tables_per_connection:
-            raise refused("too-many-watched")
+            raise refused(
+                "too-many-watched", "", {"most": self._house.limits.tables_per_connection}
+            )
         eyes = (message.seat, message.lines)
         watcher = Watcher(player.id, self._heard, self._line.send, eyes)
         await self._house.audiences.join(
@@ -194,9 +196,8 @@ class Conversation:
 
     async def _rematch(self, message: client.Rematch) -> None:
         player = self._known()
-        command = commands.Rematch(
-            by=player.id, seat=message.seat, client=self._heard, seq=message.seq, table=""
-        )
+        command = command_of(message, player.id, self._heard)
+        assert isinstance(command, commands.Rematch)
         found = await self._house.hall.rematch(message.table, player, command)
         self._say(
             {"type": "moved-on", "table": message.table, "seq": message.seq, "rematch": found}

@@ -1,82 +1,40 @@
 """Turns what a client asks into commands to a table."""
 
-from functools import singledispatch
+from collections.abc import Callable
+from typing import Any, TypeAlias
 
 from florilege.server.protocol import client
 from florilege.tables import commands
 from florilege.tables.commands import Command
 
-
-@singledispatch
-def command_of(message: client.Asked, by: str, heard: str) -> Command:
-    """Return the command that a message stands for; `by` asks, `heard` names the client."""
-    raise NotImplementedError(type(message), by, heard)
+Extra: TypeAlias = Callable[[Any], dict[str, Any]]
 
 
-@command_of.register
-def _(message: client.Play, by: str, heard: str) -> Command:
-    return commands.Play(
-        by=by,
-        seat=message.seat,
-        client=heard,
-        seq=message.seq,
-        ply=message.ply,
-        move=message.move,
-    )
+def _nothing(_message: client.Asked) -> dict[str, Any]:
+    return {}
 
 
-@command_of.register
-def _(message: client.SeatBot, by: str, heard: str) -> Command:
-    return commands.SeatBot(
-        by=by, seat=message.seat, client=heard, seq=message.seq, bot=message.bot
-    )
-
-
-@command_of.register
-def _(message: client.Undo, by: str, heard: str) -> Command:
-    return commands.TakeBack(
-        by=by, seat=message.seat, client=heard, seq=message.seq, ply=message.ply
-    )
-
-
-@command_of.register
-def _(message: client.Answer, by: str, heard: str) -> Command:
-    return commands.Answer(
-        by=by,
-        seat=message.seat,
-        client=heard,
-        seq=message.seq,
-        offer=message.offer,
-        agree=message.agree,
-    )
-
-
-@command_of.register
-def _(message: client.Say, by: str, heard: str) -> Command:
-    return commands.Say(
-        by=by,
-        seat=message.seat,
-        client=heard,
-        seq=message.seq,
-        text=message.text or "",
-        phrase=message.phrase or "",
-    )
-
-
-PLAIN: dict[type[client.Asked], type[Command]] = {
-    client.Unseat: commands.Unseat,
-    client.Leave: commands.Leave,
-    client.Return: commands.Return,
-    client.Relieve: commands.Relieve,
-    client.Draw: commands.OfferDraw,
-    client.Abandon: commands.Abandon,
+# For each kind of message: the command, and what it has besides seat, client and seq.
+COMMANDS: dict[type[client.Asked], tuple[type[Command], Extra]] = {
+    client.Play: (commands.Play, lambda asked: {"ply": asked.ply, "move": asked.move}),
+    client.SeatBot: (commands.SeatBot, lambda asked: {"bot": asked.bot}),
+    client.Unseat: (commands.Unseat, _nothing),
+    client.Leave: (commands.Leave, _nothing),
+    client.Return: (commands.Return, _nothing),
+    client.Relieve: (commands.Relieve, _nothing),
+    client.Undo: (commands.TakeBack, lambda asked: {"ply": asked.ply}),
+    client.Draw: (commands.OfferDraw, _nothing),
+    client.Answer: (commands.Answer, lambda asked: {"offer": asked.offer, "agree": asked.agree}),
+    client.Abandon: (commands.Abandon, _nothing),
+    client.Say: (
+        commands.Say,
+        lambda asked: {"text": asked.text or "", "phrase": asked.phrase or ""},
+    ),
+    client.Rematch: (commands.Rematch, lambda _: {"table": ""}),
 }
 
 
-def _plain(message: client.Asked, by: str, heard: str) -> Command:
-    kind = PLAIN[type(message)]
-    return kind(by=by, seat=message.seat, client=heard, seq=message.seq)
-
-
-for kind in PLAIN:
-    command_of.register(kind, _plain)
+def command_of(message: client.Asked, by: str, heard: str) -> Command:
+    """Return the command that a message stands for; `by` asks, `heard` names the client."""
+    kind, extra = COMMANDS[type(message)]
+    return kind(by=by, seat=message.seat, client=heard, seq=message.seq, **extra(message))

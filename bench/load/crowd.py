@@ -1,0 +1,194 @@
+"""Players in groups, each group playing one game after another, all as fast as they may."""
+
+import asyncio
+import random
+import time
+from dataclasses import dataclass, field
+
+import httpx
+import orjson
+
+from bench.load.wire import Wire
+
+TERMS = {
+    "public": False,
+    "rated": False,
+    "hints": False,
+    "undo": "barrier",
+    "clock": None,
+    "flag": "bot",
+}
+NOT_ASKED = b'"prompt":null'
+UPDATE = b'{"type":"update"'
+
+
+@dataclass
+class Tally:
+    """What was measured: when moves were sent, and how long each client waited to see each."""
+
+    began: float = 0.0
+    moves: int = 0
+    waits: list[float] = field(default_factory=list)
+    refused: int = 0
+
+
+class Group:
+    """The players of one table after another; `pace` is the time between two moves."""
+
+    def __init__(self, tally: Tally, pace: float, dice: random.Random) -> None:
+        self.tally = tally
+        self.pace = pace
+        self.dice = dice
+        self.guests: list[Guest] = []
+        self.tables: list[str] = []
+        self.asked: dict[str, tuple[Guest, bytes]] = {}  # by table: who moves first, and how
+        self.sent = 0.0
+        self.waiting = 0
+        self.stopped = False
+
+    def begin(self) -> None:
+        """Play the next table."""
+        if self.tables:
+            guest, data = self.asked.pop(self.tables.pop())
+            guest.consider(data)
+
+    def saw(self, now: float) -> None:
+        """One of us sees the last move."""
+        if self.sent and not self.stopped:
+            self.tally.waits.append(now - self.sent)
+
+    def play(self, guest: "Guest", table: str, ply: int, move: str) -> None:
+        """Send a move, now or when it is time."""
+        if self.stopped:
+            return
+        wait = self.sent + self.pace - time.perf_counter()
+        if self.pace and wait > 0:
+            asyncio.get_running_loop().call_later(wait, self._send, guest, table, ply, move)
+        else:
+            self._send(guest, table, ply, move)
+
+    def _send(self, guest: "Guest", table: str, ply: int, move: str) -> None:
+        if self.stopped:
+            return
+        self.tally.moves += 1
+        self.sent = time.perf_counter()
+        guest.play(table, ply, move)
+
+
+class Guest:
+    """One player with one socket."""
+
+    def __init__(self, group: Group, seat: int, cookie: str) -> None:
+        self.group = group
+        self.seat = seat
+        self.cookie = cookie
+        self.seq = 0
+        self.wire: Wire | None = None
+        self.answered: asyncio.Queue[bytes] = asyncio.Queue()
+
+    async def connect(self, host: str, port: int) -> None:
+        """Open the socket and say hello."""
+        loop = asyncio.get_running_loop()
+        _, wire = await loop.create_connection(
+            lambda: Wire(f"{host}:{port}", self.cookie, self.hear, lambda: None), host, port
+        )
+        await wire.ready
+        self.wire = wire
+        await self.ask(type="hello", protocol=1, client="load", lang="en")
+
+    async def ask(self, **message: object) -> bytes:
+        """Send a message and return the answer."""
+        assert self.wire is not None
+        self.wire.send(orjson.dumps(message))
+        return await self.answered.get()
+
+    async def sit(self, table: str) -> None:
+        """Take the seat."""
+        self.seq += 1
+        answer = await self.ask(type="sit", table=table, seq=self.seq, seat=self.seat, name=None)
+        assert b'"ack"' in answer, answer
+
+    async def watch(self, table: str) -> None:
+        """Watch from the seat."""
+        answer = await self.ask(type="watch", table=table, seat=self.seat, lines=False, since=None)
+        assert b'"table"' in answer, answer
+        if NOT_ASKED not in answer:
+            self.group.asked[table] = (self, answer)
+
+    def play(self, table: str, ply: int, move: str) -> None:
+        """Send a move."""
+        assert self.wire is not None
+        self.seq += 1
+        text = (
+            f'{{"type":"play","table":"{table}","seq":{self.seq},"seat":{self.seat},'
+            f'"ply":{ply},"move":"{move}"}}'
+        )
+        self.wire.send(text.encode())
+
+    def hear(self, data: bytes) -> None:
+        """News go to the game, answers to whoever asked."""
+        if data.startswith(UPDATE):
+            self.group.saw(time.perf_counter())
+            if NOT_ASKED not in data:
+                self.consider(data)
+            elif self.seat == 0 and b'"stage":"over"' in data:
+                self.group.begin()
+        elif b'"refused"' in data:
+            self.group.tally.refused += 1
+        elif not (b'"ack"' in data and self.group.sent):
+            self.answered.put_nowait(data)
+
+    def consider(self, data: bytes) -> None:
+        """Play any legal move."""
+        message = orjson.loads(data)
+        table = message["table"] if "table" in message else message["status"]["table"]
+        choices = message["view"]["prompt"]["choices"]
+        self.group.play(self, table, message["ply"], self.group.dice.choice(choices)["move"])
+
+
+async def gather(
+    url: str, game: str, groups: int, seats: int, spare: int, pace: float
+) -> tuple[list[Group], Tally]:
+    """Seat everybody: each group at its first table and at a few more for afterwards."""
+    tally = Tally()
+    dice = random.Random(1)
+    found = [Group(tally, pace, dice) for _ in range(groups)]
+    limits = httpx.Limits(max_connections=8)
+    async with httpx.AsyncClient(base_url=url, limits=limits, timeout=60) as client:
+        for start in range(0, groups, 8):
+            some = found[start : start + 8]
+            await asyncio.gather(*(_seat(client, group, game, seats, spare) for group in some))
+    return found, tally
+
+
+async def _seat(client: httpx.AsyncClient, group: Group, game: str, seats: int, spare: int) -> None:
+    for seat in range(seats):
+        answer = await client.get("/api/session", headers={"Cookie": ""})
+        cookie = answer.headers["set-cookie"].partition(";")[0]
+        client.cookies.clear()
+        group.guests.append(Guest(group, seat, cookie))
+    host, port = client.base_url.host, client.base_url.port
+    assert port is not None
+    for guest in group.guests:
+        await guest.connect(host, port)
+    for _ in range(spare):
+        await _found(client, group, game, seats)
+
+
+async def _found(client: httpx.AsyncClient, group: Group, game: str, seats: int) -> None:
+    wanted = {
+        "game": game,
+        "seats": seats,
+        "options": {},
+        "terms": {**TERMS, "bots": [None] * seats},
+        "seat": None,
+    }
+    headers = {"Cookie": group.guests[0].cookie}
+    answer = await client.post("/api/tables", json=wanted, headers=headers)
+    client.cookies.clear()
+    table = answer.json()["table"]
+    for guest in group.guests:
+        await guest.sit(table)
+    for guest in group.guests:
+        await guest.watch(table)
+    group.tables.append(table)

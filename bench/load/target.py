@@ -1,0 +1,101 @@
+"""The server under load, in a process of its own, on cores of its own."""
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+
+TICKS = os.sysconf("SC_CLK_TCK")
+OPEN_DOORS = {
+    "CONNECTIONS": 100_000,
+    "REQUESTS_PER_SECOND": 1_000_000,
+    "REQUESTS_BURST": 1_000_000,
+    "GUESTS_BURST": 1_000_000,
+    "MESSAGES_PER_SECOND": 1_000_000,
+    "MESSAGES_BURST": 1_000_000,
+}  # the crowd comes from one address
+
+
+class Target:
+    """A running server."""
+
+    def __init__(self, port: int, database: str, workers: int, cores: str | None) -> None:
+        self.port = port
+        command = [str(Path(sys.executable).with_name("florilege")), "serve", "--port", str(port)]
+        command += ["--database", database, "--workers", str(workers)]
+        if cores is not None:
+            command = ["taskset", "-c", cores, *command]
+        environment = {f"FLORILEGE_LIMIT_{key}": str(most) for key, most in OPEN_DOORS.items()}
+        self.process = subprocess.Popen(
+            command,
+            env={**os.environ, **environment},
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+
+    @property
+    def url(self) -> str:
+        """Where it is."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def wait(self, seconds: float = 30.0) -> None:
+        """Return when it answers."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            try:
+                if httpx.get(f"{self.url}/readyz").status_code == httpx.codes.OK:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.05)
+        raise TimeoutError("the server did not start")
+
+    def processes(self) -> list[int]:
+        """Return the server's processes that answer requests."""
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
+        return [self.process.pid, *map(int, children.read_text().split())]
+
+    def seconds(self) -> float:
+        """Return the processor time used so far."""
+        return sum(_seconds(pid) for pid in self.processes())
+
+    def memory(self) -> float:
+        """Return the memory in use, in megabytes."""
+        pages = Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]
+        return int(pages) * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+    def kill(self) -> None:
+        """Kill it as a power cut would."""
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> None:
+        """Ask it to stop."""
+        self.process.terminate()
+        try:
+            self.process.wait(20)
+        except subprocess.TimeoutExpired:
+            self.kill()
+
+
+def _seconds(pid: int) -> float:
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except FileNotFoundError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+@contextmanager
+def target(port: int, database: str, workers: int = 1, cores: str | None = "0") -> Iterator[Target]:
+    """Run a server."""
+    server = Target(port, database, workers, cores)
+    try:
+        server.wait()
+        yield server
+    finally:
+        server.stop()

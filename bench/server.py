@@ -1,0 +1,141 @@
+"""What the server holds, printed: `make bench-server`.
+
+The server runs on one core and the crowd on the other. Every move is committed before anybody is
+told; waits are from sending a move until each player of the table has the news, with a view.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import statistics
+import tempfile
+import time
+from contextlib import ExitStack
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+import uvloop
+
+from bench.load.crowd import Group, Tally, gather
+from bench.load.target import Target, target
+from tests.servers import cluster, free_port, programs
+
+GAME = "mandala"
+WARM = 2.0  # seconds that are not counted
+CROWD_CORE = 1
+
+
+@dataclass
+class Figure:
+    """One line of the report."""
+
+    name: str
+    tables: int
+    connections: int
+    moves_per_second: float
+    p50_ms: float
+    p99_ms: float
+    refused: int
+    cpu_us_per_move: float
+    memory_mb: float
+
+
+async def measure(
+    server: Target, name: str, groups: int, seats: int, pace: float, seconds: float, spare: int
+) -> Figure:
+    """Let a crowd play for some seconds."""
+    crowd, tally = await gather(server.url, GAME, groups, seats, spare, pace)
+    loop = asyncio.get_running_loop()
+    for place, group in enumerate(crowd):  # not all at the same instant
+        loop.call_later(pace * place / groups, group.begin)
+    await asyncio.sleep(WARM)
+    tally.waits.clear()
+    moves, began, used = tally.moves, time.perf_counter(), server.seconds()
+    await asyncio.sleep(seconds)
+    return _stop(server, name, crowd, tally, moves, began, used)
+
+
+def _stop(
+    server: Target,
+    name: str,
+    crowd: list[Group],
+    tally: Tally,
+    moves: int,
+    began: float,
+    used: float,
+) -> Figure:
+    played, lasted = tally.moves - moves, time.perf_counter() - began
+    used = server.seconds() - used
+    waits = sorted(tally.waits)
+    for group in crowd:
+        group.stopped = True
+    guests = [guest for group in crowd for guest in group.guests]
+    found = Figure(
+        name=name,
+        tables=len(crowd),
+        connections=len(guests),
+        moves_per_second=round(played / lasted),
+        p50_ms=round(1e3 * statistics.median(waits), 1),
+        p99_ms=round(1e3 * waits[int(len(waits) * 0.99)], 1),
+        refused=tally.refused,
+        cpu_us_per_move=round(1e6 * used / played),
+        memory_mb=round(server.memory()),
+    )
+    for guest in guests:
+        if guest.wire is not None and guest.wire.transport is not None:
+            guest.wire.transport.abort()
+    return found
+
+
+def run(name: str, database: str, workers: int, cores: str | None, **crowd: float) -> Figure:
+    """Measure one set-up."""
+    with target(free_port(), database, workers, cores) as server:
+        figure = uvloop.run(
+            measure(
+                server,
+                name,
+                int(crowd["groups"]),
+                int(crowd["seats"]),
+                crowd["pace"],
+                crowd["seconds"],
+                int(crowd["spare"]),
+            )
+        )
+    print(json.dumps(asdict(figure)), flush=True)
+    return figure
+
+
+def main() -> None:
+    """Measure everything, or what is asked for."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=15.0)
+    parser.add_argument("--only", choices=["paced", "most", "held", "postgresql"])
+    parser.add_argument("--rate", type=float, default=3300.0, help="moves/s for `held`")
+    parser.add_argument("--spare", type=int, default=4)
+    args = parser.parse_args()
+    os.sched_setaffinity(0, {CROWD_CORE})
+    four = {"groups": 250, "seats": 4, "seconds": args.seconds, "spare": args.spare}
+
+    def wanted(name: str) -> bool:
+        return args.only in (None, name)
+
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="florilege-")))
+        if wanted("paced"):
+            two = {"groups": 500, "seats": 2, "seconds": args.seconds, "spare": 1}
+            run("paced", f"sqlite:///{folder / 'a.db'}", 1, "0", pace=0.5, **two)
+        if wanted("most"):
+            run("most", f"sqlite:///{folder / 'b.db'}", 1, "0", pace=0.0, **four)
+        if wanted("held"):
+            pace = 250 / args.rate
+            run("held", f"sqlite:///{folder / 'c.db'}", 1, "0", pace=pace, **four)
+        if wanted("postgresql"):
+            tools = programs()
+            assert tools is not None, "PostgreSQL is not installed"
+            postgresql = stack.enter_context(cluster(tools))
+            run("postgresql", postgresql.new_database(), 2, None, pace=0.0, **four)
+
+
+if __name__ == "__main__":
+    main()

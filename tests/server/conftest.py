@@ -1,0 +1,28 @@
+"""One server for most tests; those that need limits of their own run their own."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from tests.server.runs import Person, Running, running
+
+NewPerson = Callable[[], Person]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("server"), thinkers=1) as found:
+        yield found
+
+
+@pytest.fixture
+def new_person(server: Running) -> Iterator[NewPerson]:
+    people: list[Person] = []
+
+    def make() -> Person:
+        people.append(Person(server))
+        return people[-1]
+
+    yield make
+    for person in people:
+        person.close()

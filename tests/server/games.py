@@ -1,0 +1,81 @@
+"""Whole games over the wire."""
+
+import random
+from dataclasses import dataclass, field
+from typing import Any
+
+from tests.server.runs import Person, Running, Tab
+
+
+@dataclass
+class Party:
+    """A table in play, a person with a tab at each seat, and a spectator."""
+
+    server: Running
+    table: str
+    people: list[Person]
+    tabs: list[Tab]
+    spectator: Tab
+    shown: list[dict[str, Any]] = field(default_factory=list)  # by seat, the spectator last
+    ply: int = 0
+
+    @property
+    def readers(self) -> list[Tab]:
+        """Everybody's tabs, by seat, the spectator's last."""
+        return [*self.tabs, self.spectator]
+
+    def eyes(self) -> list[int | None]:
+        """Return each reader's seat."""
+        return [*range(len(self.tabs)), None]
+
+    def view(self) -> dict[str, Any]:
+        """Return what the deciding seat sees."""
+        found: dict[str, Any] = self.shown[self.mover()]["view"]
+        return found
+
+    def mover(self) -> int:
+        """Return the seat that decides."""
+        return int(self.shown[-1]["view"]["to_move"])
+
+    def is_over(self) -> bool:
+        """Tell whether nobody decides any more."""
+        return self.shown[-1]["view"]["to_move"] is None
+
+    def play(self, move: str) -> dict[str, Any]:
+        """Play a move and let everybody see it; return the answer."""
+        seat = self.mover()
+        tab = self.tabs[seat]
+        seq = next(tab.numbers)
+        tab.send("play", table=self.table, seat=seat, seq=seq, ply=self.ply, move=move)
+        answer: dict[str, Any] = {}
+        for place, reader in enumerate(self.readers):
+            while (message := reader.until("update", "ack", "refused"))["type"] != "update":
+                answer = message
+                assert message["type"] == "ack", message
+            self.shown[place] = message
+        self.ply = int(self.shown[-1]["ply"])
+        return answer or tab.until("ack")
+
+    def play_any(self, dice: random.Random) -> dict[str, Any]:
+        """Play any legal move."""
+        return self.play(dice.choice(self.view()["prompt"]["choices"])["move"])
+
+
+def sit_down(server: Running, game: str, seats: int, **terms: Any) -> Party:
+    """Found a table, fill its seats, and watch it from every one of them."""
+    people = [Person(server) for _ in range(seats + 1)]
+    table = people[0].found(game, seats, seat=None, **terms)
+    tabs = [person.tab() for person in people]
+    for seat, tab in enumerate(tabs[:-1]):
+        assert tab.ask("sit", table, seat, name=None)["type"] == "ack"
+    party = Party(server, table, people, tabs[:-1], tabs[-1])
+    party.shown = [
+        tab.watch(table, seat) for tab, seat in zip(party.readers, party.eyes(), strict=True)
+    ]
+    return party
+
+
+def get_up(party: Party) -> None:
+    """Close everything."""
+    for person in party.people:
+        person.close()

@@ -1,0 +1,234 @@
+"""A real server on the loopback, in a thread of the test's process, and clients for it."""
+
+import asyncio
+import itertools
+import json
+import threading
+import time
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any, Self, TypeVar
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from florilege.server.app import create_app
+from florilege.server.house import House
+from florilege.server.limits import Limits
+from florilege.server.logs import hush
+from florilege.server.protocol.server import SERVER
+from florilege.server.run import Service, configured, listen
+from florilege.storage.store import open_store
+from florilege.tables.table import Table
+from florilege.tables.thinkers import Thinkers
+
+T = TypeVar("T")
+
+PATIENCE = 20.0
+GENEROUS = Limits(
+    messages_per_second=100_000,
+    messages_burst=100_000,
+    chat_burst=10_000,
+    requests_per_second=100_000,
+    requests_burst=100_000,
+    guests_burst=100_000,
+    logins_burst=100_000,
+)
+TERMS: dict[str, Any] = {
+    "public": True,
+    "rated": False,
+    "hints": True,
+    "undo": "consent",
+    "clock": None,
+    "flag": "bot",
+}
+
+
+class Running:
+    """A server that runs until it is stopped."""
+
+    def __init__(self, database: str, limits: Limits, thinkers: int) -> None:
+        self._listening = listen(Service("127.0.0.1", 0, database, 1))
+        self.url = f"http://127.0.0.1:{self._listening.getsockname()[1]}"
+        self.house: House
+        self.loop: asyncio.AbstractEventLoop
+        self._database = database
+        self._limits = limits
+        self._thinkers = thinkers
+        hush()
+        self._server = uvicorn.Server(configured(create_app(self._open)))
+        self._thread = threading.Thread(target=self._run, daemon=True)
+
+    def _run(self) -> None:
+        self._server.run(sockets=[self._listening])
+
+    async def _open(self) -> House:
+        self.loop = asyncio.get_running_loop()
+        store, thinkers = open_store(self._database), Thinkers(self._thinkers)
+        self.house = await House.open(store, thinkers, self._limits)
+        return self.house
+
+    def start(self) -> None:
+        """Return when it answers."""
+        self._thread.start()
+        end = time.monotonic() + PATIENCE
+        while not self._server.started:
+            assert self._thread.is_alive()
+            assert time.monotonic() < end
+            time.sleep(0.01)
+
+    def stop(self) -> None:
+        """Stop it as a signal would."""
+        self._server.should_exit = True
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive()
+
+    def do(self, work: Coroutine[Any, Any, T]) -> T:
+        """Run something inside the server."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
+
+    def look(self, table: str, see: Callable[[Table], T]) -> T:
+        """Return the truth about a table."""
+        return self.do(self.house.hall.look(table, see))
+
+    def version(self, table: str) -> int:
+        """Return how much has happened at a table."""
+        return self.look(table, lambda found: found.version)
+
+
+@contextmanager
+def running(folder: Path, limits: Limits = GENEROUS, thinkers: int = 0) -> Iterator[Running]:
+    """Run a server on a database in a folder."""
+    server = Running(f"sqlite:///{folder / 'florilege.db'}", limits, thinkers)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+class Person:
+    """Somebody with a browser: a cookie, requests, and tabs."""
+
+    def __init__(self, server: Running, language: str = "en") -> None:
+        self.server = server
+        self.http = httpx.Client(
+            base_url=server.url, headers={"Accept-Language": language}, timeout=PATIENCE
+        )
+        self.session = self.http.get("/api/session").json()
+        self.language = language
+        self.tabs: list[Tab] = []
+
+    @property
+    def id(self) -> str:
+        """The player's name in the house."""
+        return str(self.session["player"])
+
+    def found(self, game: str, seats: int, seat: int | None = 0, **terms: Any) -> str:
+        """Found a table and return its name."""
+        wanted = {
+            "game": game,
+            "seats": seats,
+            "options": {},
+            "terms": {**TERMS, "bots": [None] * seats, **terms},
+            "seat": seat,
+        }
+        answer = self.http.post("/api/tables", json=wanted)
+        assert answer.status_code == httpx.codes.CREATED, answer.text
+        return str(answer.json()["table"])
+
+    def tab(self, client: str = "") -> "Tab":
+        """Open a tab that has said hello."""
+        tab = Tab(self, client or f"tab{len(self.tabs)}")
+        self.tabs.append(tab)
+        return tab
+
+    def close(self) -> None:
+        """Close everything."""
+        for tab in self.tabs:
+            tab.close()
+        self.http.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+class Tab:
+    """One socket. Every message that comes in is checked against the protocol, and kept."""
+
+    def __init__(self, person: Person, client: str) -> None:
+        self.person = person
+        self.client = client
+        self.heard: list[bytes] = []
+        self.numbers = itertools.count(1)
+        self._opened = ExitStack()
+        self.socket = self._connect()
+        self.welcome = self.hello()
+
+    def _connect(self) -> ClientConnection:
+        cookies = "; ".join(f"{key}={value}" for key, value in self.person.http.cookies.items())
+        url = self.person.server.url.replace("http", "ws") + "/api/ws"
+        headers = {"Cookie": cookies}
+        return self._opened.enter_context(
+            connect(url, additional_headers=headers, compression=None)
+        )
+
+    def reconnect(self) -> None:
+        """Lose the connection and open another."""
+        self.socket.close_socket()
+        self.close()
+        self.socket = self._connect()
+        self.hello()
+
+    def close(self) -> None:
+        """Close the socket."""
+        self._opened.close()
+
+    def send(self, kind: str, **fields: Any) -> None:
+        """Send a message."""
+        self.socket.send(json.dumps({"type": kind, **fields}))
+
+    def receive(self) -> dict[str, Any]:
+        """Return the next message."""
+        data = self.socket.recv(PATIENCE, decode=False)
+        assert isinstance(data, bytes)
+        self.heard.append(data)
+        SERVER.validate_json(data)
+        found: dict[str, Any] = json.loads(data)
+        return found
+
+    def until(self, *kinds: str) -> dict[str, Any]:
+        """Return the next message of some kinds, passing over others."""
+        while (found := self.receive())["type"] not in kinds:
+            pass
+        return found
+
+    def hello(self) -> dict[str, Any]:
+        """Say hello."""
+        self.send("hello", protocol=1, client=self.client, lang=self.person.language)
+        return self.until("welcome")
+
+    def watch(self, table: str, seat: int | None, **fields: Any) -> dict[str, Any]:
+        """Watch a table; return what is shown."""
+        self.send(
+            "watch", **{"table": table, "seat": seat, "lines": False, "since": None, **fields}
+        )
+        return self.until("table", "refused")
+
+    def ask(self, kind: str, table: str, seat: int, **fields: Any) -> dict[str, Any]:
+        """Ask something of a table; return the answer."""
+        seq = fields.pop("seq", None) or next(self.numbers)
+        self.send(kind, table=table, seat=seat, seq=seq, **fields)
+        while (found := self.until("ack", "refused", "hint", "moved-on")).get("seq") != seq:
+            pass
+        return found
+
+    def settle(self) -> None:
+        """Read everything that was sent so far."""
+        self.send("ping")
+        self.until("pong")

@@ -1,0 +1,219 @@
+"""The server is the only authority: whatever is not in order is refused with a code, unchanged."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.conftest import NewPerson
+from tests.server.games import Party, get_up, sit_down
+from tests.server.runs import Running, Tab
+
+# Every request of the protocol, for seat 0 of a game of two that has just begun.
+REQUESTS: dict[str, dict[str, Any]] = {
+    "sit": {"name": "Rose"},
+    "seat-bot": {"bot": "random"},
+    "unseat": {},
+    "leave": {},
+    "return": {},
+    "relieve": {},
+    "play": {"ply": 0, "move": ""},
+    "undo": {"ply": 0},
+    "draw": {},
+    "answer": {"offer": 1, "agree": True},
+    "abandon": {},
+    "rematch": {},
+    "hint": {},
+    "say": {"phrase": "hello"},
+}
+
+
+@pytest.fixture(scope="module")
+def party(server: Running) -> Iterator[Party]:
+    party = sit_down(server, "mandala", 2)
+    yield party
+    get_up(party)
+
+
+def legal(party: Party) -> str:
+    return str(party.view()["prompt"]["choices"][0]["move"])
+
+
+def fields_of(kind: str, party: Party) -> dict[str, Any]:
+    fields = REQUESTS[kind]
+    return {**fields, "move": legal(party)} if kind == "play" else fields
+
+
+def check_refused(tab: Tab, party: Party, kind: str, seat: int, **fields: Any) -> str:
+    """Ask, expect a refusal and no change; return its code."""
+    before = party.server.version(party.table)
+    answer = tab.ask(kind, party.table, seat, **fields)
+    assert answer["type"] == "refused", answer
+    assert answer["text"]
+    assert party.server.version(party.table) == before
+    return str(answer["code"])
+
+
+@pytest.mark.parametrize("kind", REQUESTS)
+def test_a_stranger_is_refused(party: Party, kind: str) -> None:
+    check_refused(party.spectator, party, kind, 0, **fields_of(kind, party))
+
+
+@pytest.mark.parametrize("kind", REQUESTS)
+def test_who_holds_another_seat_is_refused(party: Party, kind: str) -> None:
+    mover = party.mover()
+    check_refused(party.tabs[1 - mover], party, kind, mover, **fields_of(kind, party))
+
+
+@pytest.mark.parametrize("kind", REQUESTS)
+def test_a_seat_that_is_not_there_is_refused(party: Party, kind: str) -> None:
+    assert check_refused(party.tabs[0], party, kind, 9, **fields_of(kind, party))
+
+
+@pytest.mark.parametrize("kind", REQUESTS)
+def test_a_table_that_is_not_there_is_refused(party: Party, kind: str) -> None:
+    answer = party.tabs[0].ask(kind, "no-such-table", 0, **fields_of(kind, party))
+    assert (answer["type"], answer["code"]) == ("refused", "unknown-table")
+
+
+@pytest.mark.parametrize("kind", REQUESTS)
+def test_nothing_is_asked_before_hello(party: Party, kind: str) -> None:
+    tab = party.people[0].tab()
+    tab.socket.close_socket()
+    tab.close()
+    tab.socket = tab._connect()
+    assert check_refused(tab, party, kind, 0, **fields_of(kind, party)) == "hello-first"
+
+
+@pytest.mark.parametrize("kind", REQUESTS)
+def test_half_a_message_is_refused(party: Party, kind: str) -> None:
+    before = party.server.version(party.table)
+    whole = {"type": kind, "table": party.table, "seq": 999, "seat": 0, **fields_of(kind, party)}
+    text = json.dumps(whole)
+    tab = party.tabs[0]
+    for end in range(0, len(text), 7):
+        tab.socket.send(text[:end])
+        assert tab.until("refused")["code"] == "bad-message"
+    for field in whole:
+        tab.socket.send(json.dumps({key: value for key, value in whole.items() if key != field}))
+        assert tab.until("refused")["code"] == "bad-message"
+    assert party.server.version(party.table) == before
+
+
+@pytest.mark.parametrize("kind", REQUESTS)
+@pytest.mark.parametrize("value", [None, True, -1, 1.5, 2**60, "x" * 400, [], {}, "\x00"])
+def test_a_wrong_type_is_refused(party: Party, kind: str, value: object) -> None:
+    before = party.server.version(party.table)
+    tab = party.tabs[0]
+    whole = {"type": kind, "table": party.table, "seq": 999, "seat": 9, **fields_of(kind, party)}
+    for field in [*whole, "surplus"]:
+        tab.socket.send(json.dumps({**whole, field: value}))
+        assert tab.until("refused")["code"]
+    assert party.server.version(party.table) == before
+
+
+def test_a_stale_seq_is_refused(party: Party) -> None:
+    mover = party.mover()
+    tab = party.people[mover].tab("stale")
+    assert tab.ask("say", party.table, mover, phrase="hello", seq=50)["type"] == "ack"
+    assert check_refused(tab, party, "say", mover, phrase="hello", seq=49) == "stale-seq"
+
+
+def test_a_message_sent_twice_happens_once(party: Party) -> None:
+    tab = party.people[0].tab("twice")
+    first = tab.ask("say", party.table, 0, text="once", seq=7)
+    before = party.server.version(party.table)
+    assert tab.ask("say", party.table, 0, text="once", seq=7) == first
+    tab.reconnect()
+    assert tab.ask("say", party.table, 0, text="once", seq=7) == first
+    assert party.server.version(party.table) == before
+    assert tab.watch(party.table, 0)["heard"] == 7
+
+
+def test_a_move_for_another_ply_is_refused(party: Party) -> None:
+    mover = party.mover()
+    tab = party.tabs[mover]
+    code = check_refused(tab, party, "play", mover, ply=party.ply + 1, move=legal(party))
+    assert code == "stale-position"
+
+
+def test_a_clients_name_is_its_own(party: Party, new_person: NewPerson) -> None:
+    """Somebody who uses another's client name and seq is acknowledged nothing."""
+    tab = party.people[0].tab("shared-name")
+    assert tab.ask("say", party.table, 0, phrase="hello", seq=3)["type"] == "ack"
+    thief = new_person().tab("shared-name")
+    assert check_refused(thief, party, "say", 0, phrase="hello", seq=3) == "not-your-seat"
+
+
+def test_too_large_a_message_ends_the_connection(party: Party) -> None:
+    before = party.server.version(party.table)
+    tab = party.people[0].tab()
+    tab.socket.send("x" * 20_000)
+    with pytest.raises(ConnectionClosed) as closed:
+        tab.receive()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1009
+    assert party.server.version(party.table) == before
+
+
+def test_what_is_no_text_is_refused(party: Party) -> None:
+    tab = party.tabs[0]
+    tab.socket.send(b"\xff\xfe")
+    assert tab.until("refused")["code"] == "bad-message"
+
+
+def test_a_message_in_pieces_is_read(party: Party) -> None:
+    tab = party.tabs[0]
+    tab.socket.send(iter(['{"type":', '"ping"}']))
+    assert tab.until("pong")
+
+
+def test_hello_is_said_once_and_in_a_language_we_speak(party: Party) -> None:
+    tab = party.people[0].tab()
+    tab.send("hello", protocol=1, client="again", lang="en")
+    assert tab.until("refused")["code"] == "hello-twice"
+    tab.send("hello", protocol=1, client="again", lang="de")
+    assert tab.until("refused")["code"] == "bad-message"
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner),
+    max_leaves=6,
+)
+NAMES = st.sampled_from(["type", "table", "seq", "seat", "ply", "move", "text", "lines", "since"])
+KINDS = st.sampled_from([*REQUESTS, "hello", "watch", "unwatch", "ping"])
+
+
+@settings(
+    max_examples=150,
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
+)
+@given(kind=KINDS, fields=st.dictionaries(NAMES, JSON), seat=st.integers(0, 14), plain=JSON)
+def test_whatever_a_stranger_sends_changes_nothing(
+    party: Party, kind: str, fields: dict[str, Any], seat: int, plain: object
+) -> None:
+    before = party.server.version(party.table)
+    tab = party.spectator
+    tab.settle()
+    usual = {"type": kind, "table": party.table, "seq": 1, "seat": seat, **REQUESTS.get(kind, {})}
+    for message in (plain, {**usual, **fields}):
+        tab.socket.send(json.dumps(message))
+    tab.send("ping")
+    while (answer := tab.receive())["type"] != "pong":
+        assert answer["type"] in ("refused", "table"), answer
+    assert party.server.version(party.table) == before
+
+
+@settings(max_examples=60, deadline=None)
+@given(data=st.binary(max_size=300))
+def test_whatever_bytes_come_are_refused(party: Party, data: bytes) -> None:
+    tab = party.spectator
+    tab.settle()
+    tab.socket.send(data)
+    assert tab.until("refused")["code"] == "bad-message"
