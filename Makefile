@@ -67,7 +67,6 @@ bench: setup
 	$(BIN)/python -m bench.motifs
 	$(BIN)/python -m bench.bots
 
-<<<<<<< HEAD
 # What the server holds: moves a second, and how soon everybody sees them.
 bench-server: setup
 	$(BIN)/python -m bench.server $(ARGS)
@@ -75,11 +74,10 @@ bench-server: setup
 # Kill the server in the middle of games, again and again; nothing acknowledged may be lost.
 crash: setup
 	$(BIN)/python -m bench.crash $(ARGS)
-=======
+
 # Who beats whom: every level of every game in the arena; `make strength ARGS="mandala --games 100"`.
 strength: setup
 	$(BIN)/python -m bench.strength $(ARGS)
->>>>>>> 21a9c6fca94fce38bd7933221d7999fe3be2d276
 
 # Long campaigns of random games; `make campaign GAME=mandala`.
 campaign: setup
