@@ -261,6 +261,18 @@ def check_barrier(case: Case, seed: int) -> None:
             assert world.view(reader) == after.view(reader)
 
 
+def check_score_sheet(case: Case, seed: int) -> None:
+    """What each seat got, by known clauses, adds up to its score."""
+    position = finished(case, seed)
+    outcome = position.outcome()
+    assert outcome is not None
+    sums = dict.fromkeys(range(case.seats), 0)
+    for score in position.score_sheet():
+        assert score["clause"] in {clause.id for clause in case.game.clauses}
+        sums[score["seat"]] = sums.get(score["seat"], 0) + score["points"]
+    assert [sums[seat] for seat in range(case.seats)] == outcome.scores
+
+
 CHECKS = [
     check_legal_is_accepted,
     check_copies,
@@ -274,4 +286,5 @@ CHECKS = [
     check_resample,
     check_worlds_play_on,
     check_barrier,
+    check_score_sheet,
 ]

@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from florilege.kernel.dice import Dice, split
+from florilege.kernel.score import Score
 from florilege.kernel.seats import EVERYONE
 from florilege.kernel.view import Board, Line
 from tests.conformance import checks
@@ -132,6 +133,11 @@ class LosesPetalsInWorlds(Peep):
             self.petals[seat] = self.petals[self.seats]
 
 
+class MiscountsItsScores(Peep):
+    def score_sheet(self) -> list[Score]:
+        return super().score_sheet()[1:]
+
+
 BROKEN: list[tuple[type[Peep], Check]] = [
     (ShowsThePile, checks.check_non_interference),
     (TellsEverybody, checks.check_non_interference),
@@ -148,6 +154,7 @@ BROKEN: list[tuple[type[Peep], Check]] = [
     (ShowsWhatIsNotJson, checks.check_json),
     (CitesNoClause, checks.check_records),
     (LosesPetalsInWorlds, checks.check_worlds_play_on),
+    (MiscountsItsScores, checks.check_score_sheet),
 ]
 
 

@@ -105,9 +105,11 @@ def test_whatever_happens_is_in_words(case: Case) -> None:
             check_refusals([refusal for refusal in refusals if refusal], every)
     for words in every:
         assert all(words.event(event) for event in journal.events)
-        outcome = finished(case, 21).outcome()
+        ended = finished(case, 21)
+        outcome = ended.outcome()
         assert outcome is not None
         assert words.own("reason", outcome.reason)
+        assert all(words.own("score", each["kind"], each["args"]) for each in ended.score_sheet())
 
 
 def check_prompt_and_lines(view: View, every: list[Catalogue]) -> None:

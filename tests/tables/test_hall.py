@@ -290,12 +290,17 @@ def test_a_rated_game_changes_ratings_once(tmp_path: Path) -> None:
     run(tmp_path, work)
 
 
-def test_finished_games_from_elsewhere_are_kept(tmp_path: Path) -> None:
+def test_finished_games_are_reviewed_and_kept(tmp_path: Path) -> None:
     async def work(halls: Halls) -> None:
-        hall = await halls.hall()
+        hall = await halls.hall(thinkers=1)
         ident = await for_two(hall, wanted("anthokyklos"))
         while (await seen(hall, ident)).ending is None:
             await hall.do(ident, next_move(await seen(hall, ident)))
+        found = await hall.review(ident, 1, 4)
+        assert [decision["number"] for decision in found] == [1, 2, 3, 4]
+        assert await hall.review(ident, 2, 3) == found[1:3]
+        for first, last in ((0, 1), (1, 13), (4, 3), (1000, 1000)):
+            assert await code(hall.review(ident, first, last)) == "out-of-range"
         text = record_of(await seen(hall, ident)).text()
         kept = await hall.archive(BEN, text)
         assert (await seen(hall, kept)).stage == "over"

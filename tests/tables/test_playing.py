@@ -6,8 +6,9 @@ import pytest
 
 from florilege.kernel import registry
 from florilege.kernel.record import read_record, replay
+from florilege.kernel.refusal import Refused
 from florilege.tables import commands
-from florilege.tables.afterwards import record_of, replay_at
+from florilege.tables.afterwards import record_of, replay_at, sheet_of
 from florilege.tables.entry import HOUSE
 from florilege.tables.seating import STAND_IN
 from tests.tables.desk import Desk, begun, clock, desk, sizes
@@ -158,12 +159,25 @@ def test_a_finished_game_can_be_looked_at_move_by_move() -> None:
     assert seen["view"]["seat"] == 1
     assert replay_at(table.table, 0, None)["view"]["seat"] is None
     for ply, seat in ((-1, 0), (table.table.ply + 1, 0), (0, 2), (0, -1)):
-        with pytest.raises(Exception, match="out-of-range"):
+        with pytest.raises(Refused, match="no-such"):
             replay_at(table.table, ply, seat)
 
 
+@pytest.mark.parametrize(("game", "seats"), sizes())
+def test_the_score_sheet_adds_up(game: str, seats: int) -> None:
+    table = begun(game, seats)
+    with pytest.raises(Refused, match="game-goes-on"):
+        sheet_of(table.table)
+    table.play_on(10_000)
+    ending = table.ending()
+    assert ending is not None
+    sheet = sheet_of(table.table)
+    for seat, score in enumerate(ending["scores"]):
+        assert sum(each["points"] for each in sheet if each["seat"] == seat) == score
+
+
 def assert_refused_while_it_goes_on(table: Desk) -> None:
-    with pytest.raises(Exception, match="game-goes-on"):
+    with pytest.raises(Refused, match="game-goes-on"):
         record_of(table.table)
-    with pytest.raises(Exception, match="game-goes-on"):
+    with pytest.raises(Refused, match="game-goes-on"):
         replay_at(table.table, 0, None)

@@ -9,8 +9,9 @@ import pytest
 
 from florilege.kernel.refusal import Refused
 from florilege.tables import thinkers as room
+from florilege.tables.afterwards import record_of
 from florilege.tables.thinkers import ThinkerLost, Thinkers
-from florilege.tables.thinking import HINT, Question
+from florilege.tables.thinking import Plea, Question, Review
 from tests.tables.desk import begun
 
 LONG = "botanist:60000ms"
@@ -41,14 +42,16 @@ def run(number: int, work: object) -> None:
 
 def test_bots_answer_and_advise() -> None:
     async def work(thinkers: Thinkers) -> None:
-        answers = await asyncio.gather(
-            *(thinkers.think(question(bot)) for bot in ("random", "greedy", HINT))
+        random, greedy = await asyncio.gather(
+            *(thinkers.think(question(bot)) for bot in ("random", "greedy"))
         )
-        table = begun().table
-        assert table.course is not None
-        assert all(answer.move for answer in answers)
-        assert sum(answers[2].chances) == pytest.approx(1, abs=0.01)
-        assert answers[0].chances == ()
+        asked = question("random")
+        advice = await thinkers.think(Plea(asked.record, asked.seat))
+        assert random.move
+        assert greedy.move
+        assert advice.move
+        assert random.chances == ()
+        assert sum(advice.chances) == pytest.approx(1, abs=0.01)
 
     run(2, work)
 
@@ -93,5 +96,18 @@ def test_too_many_questions_are_refused(monkeypatch: pytest.MonkeyPatch) -> None
         for task in asked:
             task.cancel()
         await asyncio.gather(*asked, return_exceptions=True)
+
+    run(1, work)
+
+
+def test_moves_are_reviewed() -> None:
+    async def work(thinkers: Thinkers) -> None:
+        table = begun()
+        table.play_on(10_000)
+        record = record_of(table.table)
+        found = (await thinkers.think(Review(record.text(), 3, 5))).decisions
+        assert [decision["number"] for decision in found] == [3, 4, 5]
+        assert [decision["move"] for decision in found] == record.moves[2:5]
+        assert all(sum(decision["chances"]) == pytest.approx(1, abs=0.01) for decision in found)
 
     run(1, work)

@@ -20,6 +20,7 @@ from florilege.kernel.outcome import Outcome
 from florilege.kernel.position import Position
 from florilege.kernel.prompt import Part, Question
 from florilege.kernel.refusal import Refusal, refused
+from florilege.kernel.score import Score
 from florilege.kernel.seats import EVERYONE, LETTERS, only, others
 from florilege.kernel.view import Board, Line
 from florilege.kernel.weights import Weights
@@ -150,6 +151,12 @@ class Peep(Position):
             return None
         scores = [int(self.petals[seat]) for seat in range(self.seats)]
         return Outcome("highest", "2", [scores.index(max(scores))], scores)
+
+    def score_sheet(self) -> list[Score]:
+        return [
+            {"seat": seat, "kind": "petal", "clause": "2", "points": int(petal), "args": {}}
+            for seat, petal in enumerate(list(self.petals)[: self.seats])
+        ]
 
     def write_move(self, move: i64) -> str:
         return WORDS[move]

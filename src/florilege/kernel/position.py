@@ -23,6 +23,7 @@ from florilege.kernel.outcome import Outcome
 from florilege.kernel.phases import Phases
 from florilege.kernel.prompt import ChoiceData, Part, PromptData, Question
 from florilege.kernel.refusal import Refusal, Refused
+from florilege.kernel.score import Score
 from florilege.kernel.seats import Seat, letter
 from florilege.kernel.view import Board, Line, View
 
@@ -108,6 +109,10 @@ class Position:
 
     def outcome(self) -> Outcome | None:
         """Return the outcome, or None while the game goes on."""
+        raise NotImplementedError
+
+    def score_sheet(self) -> list[Score]:
+        """Return how the points of a game that is over came about."""
         raise NotImplementedError
 
     # Text, both ways, and the count of all components.

@@ -209,3 +209,13 @@ head-move = Played
 head-chances = Chances
 head-best = Best
 head-cost = Cost
+
+## Storage
+
+refusal-database-address = this is not the address of a database; write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
+refusal-database-unreachable = the database cannot be reached; nothing was kept. Is it running, and are its address, user and folder right?
+refusal-database-read-only = the database can only be read, not written; nothing was kept.
+refusal-database-full = there is no room left for the database; nothing was kept.
+refusal-database-locked = another program holds the database; nothing was kept.
+refusal-database-damaged = this is not a database of this program, or it is damaged; nothing was changed in it.
+refusal-database-newer = the database was made by a newer version of this program; nothing was changed in it. Use that version.

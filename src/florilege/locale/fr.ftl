@@ -209,3 +209,13 @@ head-move = Joué
 head-chances = Chances
 head-best = Meilleur
 head-cost = Coût
+
+## Storage
+
+refusal-database-address = ceci n’est pas l’adresse d’une base de données ; écrivez sqlite:///FICHIER ou postgresql://UTILISATEUR:MOT-DE-PASSE@HÔTE/NOM.
+refusal-database-unreachable = la base de données est injoignable ; rien n’a été gardé. Tourne-t-elle, et son adresse, son utilisateur et son dossier sont-ils justes ?
+refusal-database-read-only = la base de données peut être lue, mais pas écrite ; rien n’a été gardé.
+refusal-database-full = il n’y a plus de place pour la base de données ; rien n’a été gardé.
+refusal-database-locked = un autre programme retient la base de données ; rien n’a été gardé.
+refusal-database-damaged = ceci n’est pas une base de données de ce programme, ou bien elle est abîmée ; rien n’y a été changé.
+refusal-database-newer = la base de données vient d’une version plus récente de ce programme ; rien n’y a été changé. Prenez cette version.

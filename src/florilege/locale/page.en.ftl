@@ -6,8 +6,8 @@ page-home = Florilège, to the games
 page-nav = You and your settings
 page-skip = To the contents
 page-me = You
-page-language-fr = Passer au français
-page-language-en = Switch to English
+page-language-fr = FR: passer au français
+page-language-en = EN: switch to English
 page-preferences = Preferences
 page-theme = Light
 page-theme-auto = as your system
@@ -29,7 +29,7 @@ page-reconnecting = The line is lost. Reconnecting; nothing is lost.
 page-lost = Nothing grows here
 page-lost-text = There is no such page.
 page-to-lobby = To the games
-page-read-clause = read rule { $clause }
+page-read-clause = §{ $clause }: read the rule
 page-clause-before = previous rule
 page-clause-after = next rule
 page-all-rules = All rules
@@ -147,6 +147,7 @@ page-sit-too = Somebody here sits too
 page-get-up = Get up
 page-unseat = Free the seat
 page-guest = Guest { $number }
+page-seat-lost = Your seat was freed by whoever founded the table. You can watch, or take another one.
 page-dead-link = This table cannot be reached
 page-carrying = Bringing your seat along…
 page-carry-failed = This link does not work any more
@@ -204,6 +205,11 @@ page-spectator = spectator
 
 ## After the game
 
+page-won =
+    { $number ->
+        [one] { $names } wins
+       *[other] Shared victory: { $names }
+    }
 page-over = The game is over.
 page-rematch = Play again
 page-to-rematch = To the next game

@@ -6,8 +6,8 @@ page-home = Florilège, vers les jeux
 page-nav = Vous et vos réglages
 page-skip = Aller au contenu
 page-me = Vous
-page-language-fr = Passer au français
-page-language-en = Switch to English
+page-language-fr = FR : passer au français
+page-language-en = EN: switch to English
 page-preferences = Préférences
 page-theme = Lumière
 page-theme-auto = comme votre système
@@ -29,7 +29,7 @@ page-reconnecting = La liaison est coupée. Reconnexion en cours ; rien n’est 
 page-lost = Rien ne pousse ici
 page-lost-text = Cette page n’existe pas.
 page-to-lobby = Vers les jeux
-page-read-clause = lire la règle { $clause }
+page-read-clause = §{ $clause } : lire la règle
 page-clause-before = règle précédente
 page-clause-after = règle suivante
 page-all-rules = Toutes les règles
@@ -147,6 +147,7 @@ page-sit-too = Quelqu’un d’autre ici s’assied
 page-get-up = Se lever
 page-unseat = Libérer la place
 page-guest = Invité { $number }
+page-seat-lost = La personne qui a ouvert la table a libéré votre place. Vous pouvez regarder, ou en prendre une autre.
 page-dead-link = Cette table est introuvable
 page-carrying = Votre place arrive…
 page-carry-failed = Ce lien ne marche plus
@@ -204,6 +205,11 @@ page-spectator = spectateur
 
 ## Après la partie
 
+page-won =
+    { $number ->
+        [one] Victoire de { $names }
+       *[other] Victoire partagée : { $names }
+    }
 page-over = La partie est terminée.
 page-rematch = Rejouer
 page-to-rematch = Vers la partie suivante

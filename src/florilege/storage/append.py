@@ -1,5 +1,6 @@
 """What is to be appended to tables, and how many such appends are written together."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -10,6 +11,8 @@ from sqlalchemy import Connection
 from florilege.storage.statements import Statements, write, write_some
 from florilege.tables.entry import Entry
 from florilege.tables.store import Summary
+
+NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")  # escaped, and not the escape spelt out
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +36,11 @@ def append_of(table: str, entries: Sequence[Entry], summary: Summary | None) -> 
 
 
 def entry_rows(table: str, entries: Sequence[Entry]) -> list[bytes]:
-    """Return entries as rows."""
-    return [orjson.dumps(_row(table, entry)) for entry in entries]
+    """Return entries as rows; no text in them may hold a NUL, which PostgreSQL does not keep."""
+    rows = [orjson.dumps(_row(table, entry)) for entry in entries]
+    if any(b"\\u0000" in row and NUL.search(row) for row in rows):
+        raise ValueError("NUL in an entry")
+    return rows
 
 
 def _row(table: str, entry: Entry) -> tuple[Any, ...]:

@@ -2,6 +2,7 @@
 
 import sqlite3
 
+import psycopg
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -18,6 +19,7 @@ PRAGMAS = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",  # a commit has reached the disk
     "PRAGMA foreign_keys = ON",
+    "PRAGMA wal_autocheckpoint = 4000",  # pages: seldom, since a commit waits for it
 )
 # A dead peer is noticed within half a minute.
 POSTGRESQL = {
@@ -39,8 +41,8 @@ def engine_of(address: str) -> Engine:
         return _sqlite(create_engine(url, pool_size=READERS + 1))
     if url.drivername in ("postgresql", "postgres"):
         url = url.set(drivername="postgresql+psycopg")
-        return create_engine(
-            url, pool_size=READERS + 1, pool_pre_ping=True, connect_args=POSTGRESQL
+        return _postgresql(
+            create_engine(url, pool_size=READERS + 1, pool_pre_ping=True, connect_args=POSTGRESQL)
         )
     raise Unavailable(UNKNOWN_ADDRESS)
 
@@ -49,6 +51,16 @@ def _sqlite(engine: Engine) -> Engine:
     event.listen(engine, "connect", _prepare)
     event.listen(engine, "begin", _begin)
     return engine
+
+
+def _postgresql(engine: Engine) -> Engine:
+    event.listen(engine, "connect", _limit)
+    return engine
+
+
+def _limit(connection: psycopg.Connection, _: ConnectionPoolEntry) -> None:
+    connection.execute(f"SET lock_timeout = '{PATIENCE}s'")
+    connection.commit()
 
 
 def _prepare(connection: sqlite3.Connection, _: ConnectionPoolEntry) -> None:

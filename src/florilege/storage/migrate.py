@@ -6,10 +6,11 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, inspect
 
 from florilege.storage.database import WRITING
-from florilege.storage.trouble import NEWER
+from florilege.storage.schema import metadata
+from florilege.storage.trouble import DAMAGED, NEWER
 from florilege.tables.store import Unavailable
 
 STEPS = Path(__file__).parent / "migrations"
@@ -26,9 +27,16 @@ def migrate(engine: Engine) -> None:
             return
     with engine.execution_options(**WRITING).begin() as connection:
         if connection.dialect.name == "postgresql":  # others may be starting as well
+            connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
             connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
+        if _revision(connection, steps) is None and _names(connection) & set(metadata.tables):
+            raise Unavailable(DAMAGED)  # it is somebody else's
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+def _names(connection: Connection) -> set[str]:
+    return set(inspect(connection).get_table_names())
 
 
 def _revision(connection: Connection, steps: ScriptDirectory) -> str | None:

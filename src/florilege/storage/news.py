@@ -62,28 +62,33 @@ class News:
         await connection.execute(f"LISTEN {CHANNEL}")
         return connection
 
-    async def _listen(self, connection: psycopg.AsyncConnection) -> None:
+    async def _listen(self, connection: psycopg.AsyncConnection | None) -> None:
+        since = None
         while True:
             with suppress(psycopg.Error):
-                async with connection:
-                    async for notice in connection.notifies():
+                async with connection or await self._connect() as listening:
+                    connection = None
+                    if since is not None:
+                        await self._catch_up(listening, since)
+                        since = None
+                    async for notice in listening.notifies():
                         self._pass_on(notice.payload)
-            connection = await self._listen_again(int(time.time() * 1000) - MARGIN)
-
-    async def _listen_again(self, since: int) -> psycopg.AsyncConnection:
-        while True:
-            with suppress(psycopg.Error):
-                connection = await self._connect()
-                for table, version in await (await connection.execute(MISSED, [since])).fetchall():
-                    self._hear(table, version)
-                return connection
+            since = since or int(time.time() * 1000) - MARGIN
             await asyncio.sleep(PAUSE)
+
+    async def _catch_up(self, connection: psycopg.AsyncConnection, since: int) -> None:
+        for table, version in await (await connection.execute(MISSED, [since])).fetchall():
+            self._call(table, version)
 
     def _pass_on(self, payload: str) -> None:
         name, *words = payload.split(" ")
         for word in words if name != self._name else ():
             table, _, version = word.rpartition(":")
-            self._hear(table, int(version))
+            self._call(table, int(version))
+
+    def _call(self, table: str, version: int) -> None:
+        """Let whoever hears come to grief alone: listening goes on."""
+        asyncio.get_running_loop().call_soon(self._hear, table, version)
 
 
 class Silence:

@@ -54,11 +54,11 @@ def _row(player: Player) -> dict[str, Any]:
         "id": player.id,
         "name": player.name,
         "account": player.account,
-        "account_key": _key(player.account),
+        "account_key": _key(player.account) or None,
         "password": player.password,
         "at": player.at,
     }
 
 
-def _key(account: str) -> str | None:
-    return unicodedata.normalize("NFKC", account).casefold() or None
+def _key(account: str) -> str:
+    return unicodedata.normalize("NFKC", account).casefold()

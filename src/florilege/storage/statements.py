@@ -6,6 +6,7 @@ prepared once, and costs Python next to nothing: the database takes the rows apa
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 
 from sqlalchemy import Connection, TextClause, text
 
@@ -61,6 +62,7 @@ class Statements:
     sittings: TextClause
 
 
+@cache
 def statements_for(dialect: str) -> Statements:
     """Return the statements for a database."""
     every = (ENTRIES + NEXT_ENTRIES, ENTRIES, STANDINGS, WAKES, SITTINGS)

@@ -5,6 +5,7 @@ commits, and a quiet one does not wait. Nobody is answered before the commit.
 """
 
 import asyncio
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from queue import SimpleQueue
@@ -20,6 +21,7 @@ from florilege.storage.trouble import UNREACHABLE, explained
 from florilege.tables.store import Conflict, Unavailable
 
 MOST = 1000  # requests in one commit
+PACE = 0.004  # seconds from one commit to the next, at least: one costs what a dozen appends do
 
 T = TypeVar("T")
 Job: TypeAlias = Callable[[Connection], Any]
@@ -48,7 +50,7 @@ class Writer:
         self._queue = SimpleQueue[Request | None]()  # None: no more will come
         self._postponed: list[Request] = []
         self._open = True
-        self._thread = Thread(target=self._run, name="florilege-writer")
+        self._thread = Thread(target=self._run, name="florilege-writer", daemon=True)
         self._thread.start()
 
     def append(self, append: Append) -> asyncio.Future[None]:
@@ -74,18 +76,16 @@ class Writer:
 
     def _run(self) -> None:
         more = True
+        begun = -PACE
         while more or self._postponed:
-            waiting = self._gather()
+            waiting: list[Request | None] = [*self._postponed] or [self._queue.get()]
+            time.sleep(max(0.0, begun + PACE - time.monotonic()))
+            begun = time.monotonic()
+            while len(waiting) < MOST and not self._queue.empty():
+                waiting.append(self._queue.get())
             more = more and None not in waiting
-            batch = self._one_of_each_table([each for each in waiting if each is not None])
-            if batch:
+            if batch := self._one_of_each_table([each for each in waiting if each is not None]):
                 self._loop.call_soon_threadsafe(_answer, self._commit(batch))
-
-    def _gather(self) -> list[Request | None]:
-        waiting: list[Request | None] = [*self._postponed] or [self._queue.get()]
-        while len(waiting) < MOST and not self._queue.empty():
-            waiting.append(self._queue.get())
-        return waiting
 
     def _one_of_each_table(self, requests: list[Request]) -> list[Request]:
         """Postpone what must find the entries before it in the database."""
@@ -102,12 +102,13 @@ class Writer:
             with explained(), self._engine.begin() as connection:
                 return self._write(connection, batch)
         except Unavailable as error:
-            return [(each, error) for each in batch]
+            return [(each, Unavailable(error.reason)) for each in batch]
         except Exception as error:
             # One request is unsound, or waited for another process that waited for this one.
             if len(batch) == 1:
                 return [(batch[0], error)]
-            return [outcome for each in batch for outcome in self._commit([each])]
+            middle = len(batch) // 2
+            return self._commit(batch[:middle]) + self._commit(batch[middle:])
 
     def _write(self, connection: Connection, batch: list[Request]) -> list[Outcome]:
         appends = [each.work for each in batch if isinstance(each.work, Append)]

@@ -1,9 +1,10 @@
-"""A game that is over: its record, and its positions one by one."""
+"""A game that is over: its record, its score sheet, and its positions one by one."""
 
 from typing import TypedDict
 
 from florilege.kernel.record import Record
-from florilege.kernel.refusal import check_range, refused
+from florilege.kernel.refusal import refused
+from florilege.kernel.score import Score
 from florilege.kernel.seats import WATCHER
 from florilege.kernel.view import View
 from florilege.tables.course import Course, PlyData
@@ -13,6 +14,8 @@ from florilege.tables.table import Table
 class Replayed(TypedDict):
     """A finished game after some of its moves, as one seat or a spectator saw it."""
 
+    table: str
+    seat: int | None
     ply: int
     plies: int
     view: View
@@ -24,6 +27,12 @@ def record_of(table: Table) -> Record:
     return _finished(table).record
 
 
+def sheet_of(table: Table) -> list[Score]:
+    """Return how the points came about; there are none if the game was not played to its end."""
+    position = _finished(table).position
+    return position.score_sheet() if position.is_over() else []
+
+
 def _finished(table: Table) -> Course:
     if table.ending is None or table.course is None:
         raise refused("game-goes-on")
@@ -33,12 +42,15 @@ def _finished(table: Table) -> Course:
 def replay_at(table: Table, ply: int, seat: int | None) -> Replayed:
     """Return the position after so many moves."""
     course = _finished(table)
-    check_range("ply", ply + 1, course.ply + 1)
-    if seat is not None:
-        check_range("seat", seat + 1, table.founding.seats)
+    if not 0 <= ply <= course.ply:
+        raise refused("no-such-ply", "", {"most": course.ply})
+    if seat is not None and not 0 <= seat < table.founding.seats:
+        raise refused("no-such-seat", "", {"seats": table.founding.seats})
     eyes = int(WATCHER) if seat is None else seat
     then = Course(course.record_at(ply))
     return {
+        "table": table.ident,
+        "seat": seat,
         "ply": ply,
         "plies": course.ply,
         "view": then.position.view(eyes),

@@ -11,8 +11,10 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any, TypeVar
 
+from florilege.arena.analysis import Decision
 from florilege.kernel.refusal import Refused, refused
 from florilege.tables import commands, request
+from florilege.tables.afterwards import record_of
 from florilege.tables.attendant import Attendant
 from florilege.tables.commands import Command
 from florilege.tables.decide import decide
@@ -20,12 +22,13 @@ from florilege.tables.entry import HOUSE, Deed, Entry
 from florilege.tables.founding import Founding
 from florilege.tables.place import Listener, Place
 from florilege.tables.ratings import rated
+from florilege.tables.reviews import Reviews
 from florilege.tables.sight import News
 from florilege.tables.standing import check_plays, course_of
 from florilege.tables.store import Chronicle, Conflict, Player, Store, Unavailable
 from florilege.tables.table import Table, rebuild
 from florilege.tables.thinkers import Thinkers
-from florilege.tables.thinking import HINT, Question, Thought
+from florilege.tables.thinking import Plea, Thought
 
 T = TypeVar("T")
 
@@ -43,6 +46,7 @@ class Hall:
         self.now = now
         self._thinkers = thinkers
         self._places: dict[str, Place] = {}
+        self._reviews = Reviews(thinkers)
         self._attendant = Attendant(self.do, self.look, thinkers)
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -157,8 +161,13 @@ class Hall:
 
     async def hint(self, ident: str, player: str, seat: int) -> tuple[int, Thought]:
         """Return the ply and what a strong bot would do in a seat's place."""
-        ply, question = await self.look(ident, lambda table: _advice(table, player, seat))
-        return ply, await self._thinkers.think(question)
+        ply, plea = await self.look(ident, lambda table: _plea(table, player, seat))
+        return ply, await self._thinkers.think(plea)
+
+    async def review(self, ident: str, first: int, last: int) -> list[Decision]:
+        """Return what some moves of a game that is over cost."""
+        record = await self.look(ident, record_of)
+        return await self._reviews.decisions(ident, record, first, last)
 
     # Places.
 
@@ -273,14 +282,14 @@ def _sit(player: Player, seat: int) -> commands.Sit:
     return commands.Sit(by=player.id, seat=seat, name=player.name)
 
 
-def _advice(table: Table, player: str, seat: int) -> tuple[int, Question]:
+def _plea(table: Table, player: str, seat: int) -> tuple[int, Plea]:
     course = course_of(table)
     if not table.founding.terms.hints:
         raise refused("no-hints")
     check_plays(Command(by=player, seat=seat), table)
     if table.decides() != seat:
         raise refused("not-your-turn", "", {"seat": table.decides() or 0})
-    return course.ply, Question(course.record.text(), seat, HINT)
+    return course.ply, Plea(course.record.text(), seat)
 
 
 def _out_of_time(table: Table, now: int) -> int | None:

@@ -4,7 +4,7 @@ import asyncio
 import multiprocessing
 
 from florilege.kernel.refusal import refused
-from florilege.tables.thinking import Question, Thought, serve
+from florilege.tables.thinking import Task, Thought, serve
 
 MOST_WAITING = 512
 
@@ -14,7 +14,7 @@ class ThinkerLost(Exception):  # noqa: N818  # it is an answer, not an error of 
 
 
 class Thinker:
-    """One process; it answers one question at a time and is idle in between."""
+    """One process; it answers one task at a time and is idle in between."""
 
     def __init__(self, idle: "asyncio.Queue[Thinker]") -> None:
         self._idle = idle
@@ -35,10 +35,10 @@ class Thinker:
         """The number of the process."""
         return self._process.pid or 0
 
-    async def ask(self, question: Question) -> Thought:
+    async def ask(self, task: Task) -> Thought:
         """Return the answer; if whoever waits for it is cancelled, so is the thinking."""
         self._answer = asyncio.get_running_loop().create_future()
-        self._connection.send(question)
+        self._connection.send(task)
         try:
             return await self._answer
         except asyncio.CancelledError:
@@ -91,7 +91,7 @@ class Thinkers:
         """Return the numbers of the processes."""
         return [thinker.process for thinker in self._thinkers]
 
-    async def think(self, question: Question) -> Thought:
+    async def think(self, task: Task) -> Thought:
         """Return a thought, or refuse if too many wait already."""
         if self.waiting >= MOST_WAITING:
             raise refused("bots-busy")
@@ -100,7 +100,7 @@ class Thinkers:
             thinker = await self._idle.get()
         finally:
             self.waiting -= 1
-        return await thinker.ask(question)
+        return await thinker.ask(task)
 
     async def close(self) -> None:
         """End the processes."""

@@ -10,7 +10,9 @@ import signal
 import threading
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
+from typing import TypeAlias
 
+from florilege.arena.analysis import Decision, judge
 from florilege.bots import roster
 from florilege.bots.bot import Bot, Glimpse
 from florilege.bots.clock import Clock
@@ -18,16 +20,17 @@ from florilege.bots.search import FOREVER, NO_LIMIT, Budget, Search
 from florilege.kernel import registry
 from florilege.kernel.dice import Dice, fast_dice
 from florilege.kernel.game import Game
-from florilege.kernel.record import read_record, replay
+from florilege.kernel.position import Position
+from florilege.kernel.record import Record, read_record, replay
 
-HINT = ""  # as a bot's name: no move is played, a person wants advice
 HINT_MILLISECONDS = 700.0
+REVIEW_SIMULATIONS = 1500
 POLITENESS = 5
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """Which bot is asked, for which seat; `record` is the text of the game so far."""
+    """Which bot plays a seat; `record` is the text of the game so far."""
 
     record: str
     seat: int
@@ -35,31 +38,64 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
-class Thought:
-    """A move in notation; and, for a hint, the chances of every seat."""
+class Plea:
+    """A person wants advice for a seat."""
 
-    move: str
+    record: str
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """Somebody wants to know what the moves number `first` to `last` of a game cost."""
+
+    record: str
+    first: int
+    last: int
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """A move in notation; and, as advice, the chances of every seat; or what moves cost."""
+
+    move: str = ""
     chances: tuple[float, ...] = ()
+    decisions: tuple[Decision, ...] = ()
+
+
+Task: TypeAlias = Question | Plea | Review
 
 
 class Mind:
-    """Answers one question after another; another thread may interrupt."""
+    """Answers one task after another; another thread may interrupt."""
 
     def __init__(self) -> None:
         self.bot: Bot | None = None
         self.clock: Clock | None = None
 
-    def answer(self, question: Question) -> Thought:
+    def answer(self, task: Task) -> Thought:
         """Replay the game and think."""
-        record = read_record(question.record)
+        record = read_record(task.record)
         game = registry.find(record.game)
+        if isinstance(task, Review):
+            return self._review(task, record, game)
         position = replay(record, game)
-        glimpse = Glimpse(position, question.seat)
+        glimpse = Glimpse(position, task.seat)
         dice = fast_dice(secrets.randbits(64))
-        if question.bot == HINT:
+        if isinstance(task, Plea):
             return self._advise(glimpse, game, dice)
-        self.bot = roster.make(question.bot, game)
+        self.bot = roster.make(task.bot, game)
         return Thought(position.write_move(self.bot.choose(glimpse, dice)))
+
+    def _review(self, task: Review, record: Record, game: Game) -> Thought:
+        found: list[Decision] = []
+
+        def watch(position: Position, number: int, move: str) -> None:
+            if task.first <= number <= task.last:
+                found.append(judge(position, game, number, move, REVIEW_SIMULATIONS, number))
+
+        replay(record, game, None, watch)
+        return Thought(decisions=tuple(found))
 
     def _advise(self, glimpse: Glimpse, game: Game, dice: Dice) -> Thought:
         self.clock = Clock(HINT_MILLISECONDS)
@@ -78,19 +114,17 @@ class Mind:
 
 
 def serve(connection: Connection) -> None:
-    """Answer questions until the other end closes; None interrupts the one being answered."""
+    """Answer until the other end closes; None interrupts the one being answered."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # who started this process ends it
     os.nice(POLITENESS)
-    questions: queue.SimpleQueue[Question | None] = queue.SimpleQueue()
+    tasks: queue.SimpleQueue[Task | None] = queue.SimpleQueue()
     mind = Mind()
-    threading.Thread(target=listen, args=(connection, questions, mind), daemon=True).start()
-    while (question := questions.get()) is not None:
-        connection.send(mind.answer(question))
+    threading.Thread(target=listen, args=(connection, tasks, mind), daemon=True).start()
+    while (task := tasks.get()) is not None:
+        connection.send(mind.answer(task))
 
 
-def listen(
-    connection: Connection, questions: "queue.SimpleQueue[Question | None]", mind: Mind
-) -> None:
+def listen(connection: Connection, tasks: "queue.SimpleQueue[Task | None]", mind: Mind) -> None:
     """Read what comes in; the end of it ends the process after its last answer."""
     try:
         while True:
@@ -98,7 +132,7 @@ def listen(
             if said is None:
                 mind.interrupt()
             else:
-                questions.put(said)
+                tasks.put(said)
     except (EOFError, OSError):
         mind.interrupt()
-        questions.put(None)
+        tasks.put(None)

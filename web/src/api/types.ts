@@ -519,6 +519,25 @@ export interface RecordData {
   check: string;
 }
 
+/** Points of one seat, and what they are for. */
+export interface ScoreData {
+  seat: number;
+  kind: string;
+  clause: string;
+  points: number;
+  args: Args;
+}
+
+/** A move: each seat's chances before it, a better one, and what the played one gave away. */
+export interface DecisionData {
+  number: number;
+  seat: number;
+  move: string;
+  best: string;
+  cost: number | null;
+  chances: number[];
+}
+
 /** Where an imported game can be replayed. */
 export interface ArchivedData {
   table: string;

@@ -26,6 +26,8 @@ export interface SessionInit {
   pace: () => number;
   onRefused: (refusal: ErrorData) => void;
   onMovedOn: (table: string) => void;
+  /** Told when the seat was taken away: the server then shows the table as to a spectator. */
+  onSeatLost: () => void;
   /** Told what is new in the log, once it is shown. */
   onNews: (lines: PlyData[]) => void;
 }
@@ -47,6 +49,9 @@ export class TableSession {
   behind = $state(0);
   gone = $state.raw<ErrorData | null>(null);
 
+  /** The seat is being left on purpose. */
+  leaving = false;
+
   private readonly init: SessionInit;
   private ply = 0;
   private queue: UpdateMessage[] = [];
@@ -60,6 +65,7 @@ export class TableSession {
   /** Follow the table as a seat, or as a spectator; what was shown before is dropped. */
   follow(seat: number | null): void {
     this.seat = seat;
+    this.leaving = false;
     this.init.socket.watch(this.init.table, seat, true, (message) => this.hear(message));
   }
 
@@ -83,6 +89,7 @@ export class TableSession {
 
   ask(command: Command): void {
     this.hint = null;
+    this.leaving = command.type === "leave" || command.type === "unseat";
     this.waiting = true;
     this.asked = this.init.socket.ask(this.init.table, command);
   }
@@ -110,6 +117,7 @@ export class TableSession {
     this.queue = [];
     this.behind = 0;
     this.gone = null;
+    if (this.seat !== message.seat && !this.leaving) this.init.onSeatLost();
     this.status = message.status;
     this.seat = message.seat;
     this.ply = message.ply;

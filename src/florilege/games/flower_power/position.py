@@ -12,6 +12,7 @@ from florilege.games.flower_power import (
     prompts,
     refusals,
     scoring,
+    sheet,
     view,
     worlds,
 )
@@ -23,6 +24,7 @@ from florilege.kernel.options import Settings
 from florilege.kernel.outcome import Outcome
 from florilege.kernel.prompt import Part, Question
 from florilege.kernel.refusal import Refusal
+from florilege.kernel.score import Score
 from florilege.kernel.seats import Seat
 from florilege.kernel.view import Board, Line
 
@@ -65,6 +67,10 @@ class Garden(Rules):
     def outcome(self) -> Outcome | None:
         """Return the outcome, or None while the game goes on."""
         return scoring.outcome(self)
+
+    def score_sheet(self) -> list[Score]:
+        """Return how the points came about."""
+        return sheet.sheet(self)
 
     def board(self, seat: Seat) -> Board:
         """Return what `seat` may see."""

@@ -11,6 +11,7 @@ from florilege.games.power_plants import (
     reader,
     refusals,
     scoring,
+    sheet,
     view,
 )
 from florilege.games.power_plants.options import Variant
@@ -21,6 +22,7 @@ from florilege.kernel.options import Settings
 from florilege.kernel.outcome import Outcome
 from florilege.kernel.prompt import Part, Question
 from florilege.kernel.refusal import Refusal
+from florilege.kernel.score import Score
 from florilege.kernel.seats import Seat
 from florilege.kernel.view import Board, Line
 
@@ -54,6 +56,10 @@ class Plants(Rules):
     def outcome(self) -> Outcome | None:
         """Return the outcome, or None while the game goes on."""
         return scoring.outcome(self)
+
+    def score_sheet(self) -> list[Score]:
+        """Return how the points came about."""
+        return sheet.sheet(self)
 
     def board(self, seat: Seat) -> Board:
         """Return what `seat` may see."""

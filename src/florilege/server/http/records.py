@@ -1,4 +1,4 @@
-"""Finished games: their records, both ways, and their replay."""
+"""Finished games: their records, both ways, their replay, score sheet and review."""
 
 from typing import Annotated, Literal
 
@@ -6,13 +6,17 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 
 from florilege.kernel.refusal import refused
-from florilege.kernel.seats import WATCHER
 from florilege.server.http.answers import answer
 from florilege.server.http.needs import Ident, TheHouse, ThePlayer
 from florilege.server.protocol.fields import LARGEST, MOST_SEATS
-from florilege.server.protocol.http import ArchivedData, RecordData, ReplayData
-from florilege.tables.course import Course
-from florilege.tables.table import Table
+from florilege.server.protocol.http import (
+    ArchivedData,
+    DecisionData,
+    RecordData,
+    ReplayData,
+    ScoreData,
+)
+from florilege.tables.afterwards import record_of, replay_at, sheet_of
 
 router = APIRouter(tags=["records"])
 
@@ -24,17 +28,10 @@ TEXT_BODY = {
 }
 
 
-def finished(table: Table) -> Course:
-    """Return the game of a table that is over, or refuse."""
-    if table.ending is None or table.course is None:
-        raise refused("game-goes-on")
-    return table.course
-
-
 @router.get("/tables/{ident}/record", response_model=RecordData)
 async def export(house: TheHouse, ident: Ident, form: Literal["text", "json"] = "text") -> Response:
     """Return the record of a finished game, as text or JSON."""
-    record = await house.hall.look(ident, lambda table: finished(table).record)
+    record = await house.hall.look(ident, record_of)
     return PlainTextResponse(record.text()) if form == "text" else answer(record.data())
 
 
@@ -56,22 +53,21 @@ async def replay(
     seat: Annotated[int | None, Query(ge=0, le=MOST_SEATS)] = None,
 ) -> Response:
     """Show a finished game after so many moves, from any seat or a spectator's."""
-    return answer(await house.hall.look(ident, lambda table: _at(table, ply, seat)))
+    return answer(await house.hall.look(ident, lambda table: replay_at(table, ply, seat)))
 
 
-def _at(table: Table, ply: int, seat: int | None) -> dict[str, object]:
-    whole = finished(table)
-    if ply > whole.ply:
-        raise refused("no-such-ply", "", {"most": whole.ply})
-    if seat is not None and seat >= table.founding.seats:
-        raise refused("no-such-seat", "", {"seats": table.founding.seats})
-    course = Course(whole.record_at(ply))
-    eyes = int(WATCHER) if seat is None else seat
-    return {
-        "table": table.ident,
-        "seat": seat,
-        "ply": ply,
-        "plies": whole.ply,
-        "view": course.position.view(eyes),
-        "log": course.log(eyes, 0),
-    }
+@router.get("/tables/{ident}/sheet", response_model=list[ScoreData])
+async def sheet(house: TheHouse, ident: Ident) -> Response:
+    """Tell how the points of a finished game came about."""
+    return answer(await house.hall.look(ident, sheet_of))
+
+
+@router.get("/tables/{ident}/review", response_model=list[DecisionData])
+async def review(
+    house: TheHouse,
+    ident: Ident,
+    first: Annotated[int, Query(ge=0, le=LARGEST)],
+    last: Annotated[int, Query(ge=0, le=LARGEST)],
+) -> Response:
+    """Judge a few moves of a finished game: a better one, and what the played one cost."""
+    return answer(await house.hall.review(ident, first, last))

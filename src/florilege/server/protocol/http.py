@@ -166,6 +166,27 @@ class RecordData(Data):
     check: str
 
 
+class ScoreData(Data):
+    """Points of one seat, and what they are for."""
+
+    seat: int
+    kind: str
+    clause: str
+    points: int
+    args: Args
+
+
+class DecisionData(Data):
+    """A move: each seat's chances before it, a better one, and what the played one gave away."""
+
+    number: int
+    seat: int
+    move: str
+    best: str
+    cost: float | None
+    chances: list[float]
+
+
 class ArchivedData(Data):
     """Where an imported game can be replayed."""
 

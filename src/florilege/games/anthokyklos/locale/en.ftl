@@ -400,3 +400,8 @@ anthokyklos-term-least-9c = at least 9 coral
 anthokyklos-term-least-9g = at least 9 gold
 anthokyklos-term-least-9i = at least 9 indigo
 anthokyklos-term-least-9any = at least 9 of one colour
+
+# How the points came about.
+
+anthokyklos-score-card = Card { $card }: { $shape } ({ $condition })
+anthokyklos-score-card-least = Card { $card }: { $shape } ({ $condition }; { $least })

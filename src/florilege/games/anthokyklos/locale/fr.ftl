@@ -400,3 +400,8 @@ anthokyklos-term-least-9c = au moins 9 corail
 anthokyklos-term-least-9g = au moins 9 or
 anthokyklos-term-least-9i = au moins 9 indigo
 anthokyklos-term-least-9any = au moins 9 d’une même couleur
+
+# D'où viennent les points.
+
+anthokyklos-score-card = Carte { $card } : { $shape } ({ $condition })
+anthokyklos-score-card-least = Carte { $card } : { $shape } ({ $condition } ; { $least })

@@ -653,3 +653,11 @@ flower-power-term-petal-JkB = black joker
 flower-power-term-petal-JkB-down = (black joker)
 flower-power-term-petal-JkR = red joker
 flower-power-term-petal-JkR-down = (red joker)
+
+# How it was decided.
+
+flower-power-score-left = Left in the game with { $flowers ->
+    [one] one flower
+   *[other] { $flowers } flowers
+}
+flower-power-score-out = Out of the game

@@ -653,3 +653,11 @@ flower-power-term-petal-JkB = joker noir
 flower-power-term-petal-JkB-down = (joker noir)
 flower-power-term-petal-JkR = joker rouge
 flower-power-term-petal-JkR-down = (joker rouge)
+
+# Ce qui a décidé.
+
+flower-power-score-left = Encore en jeu avec { $flowers ->
+    [one] { $flowers } fleur
+   *[other] { $flowers } fleurs
+}
+flower-power-score-out = Hors du jeu

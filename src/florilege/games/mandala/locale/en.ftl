@@ -301,3 +301,9 @@ mandala-term-tile-y4 = yellow 4
 mandala-term-tile-y5 = yellow 5
 mandala-term-tile-y7 = yellow 7
 mandala-term-tile-yx = yellow ×3
+
+# How the points came about.
+
+mandala-score-single = Single tile { $tile }
+mandala-score-flower = Flower { $tile }: both tiles, and the lower once more
+mandala-score-tripled = Flower { $tile }: three times the tile beside ×3

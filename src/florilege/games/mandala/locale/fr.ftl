@@ -301,3 +301,9 @@ mandala-term-tile-y4 = 4 jaune
 mandala-term-tile-y5 = 5 jaune
 mandala-term-tile-y7 = 7 jaune
 mandala-term-tile-yx = ×3 jaune
+
+# D'où viennent les points.
+
+mandala-score-single = Tuile seule { $tile }
+mandala-score-flower = Fleur { $tile } : les deux tuiles, et la plus faible encore une fois
+mandala-score-tripled = Fleur { $tile } : trois fois la tuile à côté du ×3

@@ -571,3 +571,12 @@ power-plants-term-fairy-no-fairy = without a fairy
 power-plants-term-power-sprout = Sprout: the patch under the Wizard
 power-plants-term-power-grow = Grow: the patches around the Wizard
 power-plants-term-power-rest = neither
+
+# How the Gems came about.
+
+power-plants-score-won = Gems won during the game
+power-plants-score-garden = Gems on one's own patches
+power-plants-score-plant = { $plant }, at the end
+power-plants-score-first = First in the field { $patch }
+power-plants-score-second = Second in the field { $patch }
+power-plants-score-further = Present in the field { $patch }

@@ -568,3 +568,12 @@ power-plants-term-fairy-no-fairy = sans fée
 power-plants-term-power-sprout = Germination : la parcelle sous le Sorcier
 power-plants-term-power-grow = Croissance : les parcelles autour du Sorcier
 power-plants-term-power-rest = ni l’une ni l’autre
+
+# D'où viennent les Gemmes.
+
+power-plants-score-won = Gemmes gagnées pendant la partie
+power-plants-score-garden = Gemmes sur ses propres parcelles
+power-plants-score-plant = { $plant }, à la fin
+power-plants-score-first = Première place dans le champ { $patch }
+power-plants-score-second = Deuxième place dans le champ { $patch }
+power-plants-score-further = Présence dans le champ { $patch }

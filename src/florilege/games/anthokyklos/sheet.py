@@ -1,0 +1,30 @@
+"""How the points came about: the cards each player has validated (§11)."""
+
+from mypy_extensions import i64
+
+from florilege.games.anthokyklos.deck import CARDS
+from florilege.games.anthokyklos.state import State, has
+from florilege.games.anthokyklos.story import card_args, kind_of
+from florilege.kernel.score import Score
+
+
+def sheet(state: State) -> list[Score]:
+    """Return the points of each card."""
+    return [
+        _card(state, seat, card)
+        for seat in range(int(state.seats))
+        for card in range(CARDS)
+        if has(state.won_low[seat], state.won_high[seat], card)
+    ]
+
+
+def _card(state: State, seat: int, card: i64) -> Score:
+    args = card_args(state.deck, card)
+    del args["points"]
+    return {
+        "seat": seat,
+        "kind": kind_of("card", state.deck, card),
+        "clause": "11.2",
+        "points": state.deck.cards[card].points,
+        "args": args,
+    }

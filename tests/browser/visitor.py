@@ -1,0 +1,158 @@
+"""Somebody in front of a browser: what they do at the page, and what they may not be shown."""
+
+import json
+import random
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket, expect
+
+from tests.sources import ROOT
+
+SCREENSHOTS = ROOT / "build" / "screenshots"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+DESKTOP = {"width": 1280, "height": 860}
+PHONE = {"width": 390, "height": 844}
+PATIENCE = 15_000  # milliseconds
+TICK = 40
+STILL = {"speed": "none"}  # nothing glides, so that a whole game is soon over
+
+# Violations of serious impact, told by rule and place.
+LOOK = """async () => {
+  const {violations} = await axe.run(document, {resultTypes: ['violations']});
+  return violations.filter(({impact}) => ['serious', 'critical'].includes(impact))
+    .flatMap(({id, nodes}) => nodes.map(({target, failureSummary}) =>
+      `${id}: ${target.join(' ')}: ${failureSummary}`));
+}"""
+
+
+class Visitor:
+    """A browser of one person, in one language."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        *,
+        language: str = "en",
+        size: dict[str, int] | None = None,
+        dark: bool = False,
+        settings: dict[str, Any] | None = None,
+    ) -> None:
+        self.url = url
+        self.faults: list[str] = []
+        self.frames: list[dict[str, Any]] = []
+        self.context: BrowserContext = browser.new_context(
+            base_url=url,
+            locale=language,
+            viewport=size or DESKTOP,  # type: ignore[arg-type]
+            color_scheme="dark" if dark else "light",
+        )
+        self.context.set_default_timeout(PATIENCE)
+        kept = json.dumps({**STILL, **(settings or {})})
+        self.context.add_init_script(f"localStorage['florilege.settings'] ??= '{kept}'")
+        self.page = self.tab()
+
+    def tab(self) -> Page:
+        """Open another tab."""
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("console", lambda said: self._note(said.type, said.text))
+        page.on("websocket", self._listen)
+        return page
+
+    def _note(self, kind: str, text: str) -> None:
+        expected = "Failed to load resource" in text or "WebSocket" in text
+        if kind in ("error", "warning") and not expected:
+            self.faults.append(text)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(json.loads(frame)))
+
+    def go(self, path: str) -> None:
+        """Open a page of the server, and wait until it speaks."""
+        self.page.goto(path)
+        expect(self.page.locator("header .home")).to_be_visible()
+
+    def button(self, name: str, at: int = 0) -> Locator:
+        """Return a button by its words."""
+        return self.page.get_by_role("button", name=name, exact=True).nth(at)
+
+    def quick_start(self, game: int) -> None:
+        """Two clicks: against bots, start."""
+        self.go("/")
+        self.page.locator("article button.main").nth(game).click()
+        self.page.locator("article form button.main").click()
+        expect(self.board).to_be_visible()
+
+    @property
+    def board(self) -> Locator:
+        """Return the board."""
+        return self.page.locator("section.board > *").first
+
+    @property
+    def asked(self) -> Locator:
+        """Return the place that says what is asked."""
+        return self.page.locator(".asked .yours")
+
+    def is_over(self) -> bool:
+        """Tell whether the page says so."""
+        return self.page.locator(".asked h2").count() > 0
+
+    def wait_to_be_asked(self) -> bool:
+        """Wait until it is one's turn; return whether the game goes on."""
+        self.page.locator(".asked .yours, .asked h2").first.wait_for()
+        return not self.is_over()
+
+    def until(self, condition: str) -> None:
+        """Wait for a condition of the page (its policy forbids Playwright's own way of waiting)."""
+        for _ in range(PATIENCE // TICK):
+            if self.page.evaluate(condition):
+                return
+            self.page.wait_for_timeout(TICK)
+        raise AssertionError(condition)
+
+    def told(self) -> int:
+        """Return how many lines the log has."""
+        return self.page.locator(".talk li:not(.new)").count()
+
+    def until_told_more(self, lines: int) -> None:
+        """Wait for something to happen."""
+        self.until(f"document.querySelectorAll('.talk li:not(.new)').length > {lines}")
+
+    def shoot(self, name: str) -> None:
+        """Keep a picture of the screen."""
+        SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=SCREENSHOTS / f"{name}.png", full_page=True)
+
+    def check_for_everyone(self) -> None:
+        """Ask axe for serious violations: there must be none."""
+        self.page.evaluate(AXE.read_text("utf-8"))
+        assert self.page.evaluate(LOOK) == []
+
+    def close(self) -> None:
+        """Go away; whatever went wrong in the browser fails the test."""
+        self.context.close()
+        assert not self.faults, self.faults
+
+
+def build_move(visitor: Visitor, dice: random.Random) -> None:
+    """Build one move from the list of values, part by part, as at any game."""
+    page = visitor.page
+    values = page.locator(".values button")
+    if values.count():
+        values.nth(dice.randrange(values.count())).click()
+    else:
+        page.locator(".steps button.main").click()
+
+
+def secrets_seen(frames: list[dict[str, Any]], hidden: str) -> list[object]:
+    """Return what was received of other people's hidden things, or of the deal before the end."""
+    found: list[object] = []
+    for frame in frames:
+        status, view = frame.get("status"), frame.get("view")
+        if status and status["stage"] != "over" and status["secret"]:
+            found.append(status["secret"])
+        if view:
+            others = [each for each in view["board"]["players"] if each["seat"] != view["seat"]]
+            found += [each for each in others if each.get(hidden)]
+    return found

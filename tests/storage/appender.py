@@ -1,0 +1,35 @@
+"""A program that appends to tables until it is killed, and says what has been acknowledged.
+
+python -m tests.storage.appender URL
+"""
+
+import asyncio
+import sys
+from itertools import count
+
+from florilege.storage.store import open_store
+from florilege.tables.store import Store, Summary
+from tests.storage.samples import entry, found
+
+TABLES = [f"t{number}" for number in range(20)]
+
+
+async def play(store: Store, table: str) -> None:
+    """Append two entries at a time."""
+    for version in count(1, 2):
+        summary = Summary("playing", ((0, "ann"),), version)
+        await store.append(table, [entry(version), entry(version + 1)], summary)
+        sys.stdout.write(f"{table} {version + 1}\n")
+        sys.stdout.flush()
+
+
+async def main(url: str) -> None:
+    """Play at all tables."""
+    store = open_store(url)
+    await store.open(lambda *_: None)
+    await found(store, *TABLES)
+    await asyncio.gather(*(play(store, table) for table in TABLES))
+
+
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1]))

@@ -1,0 +1,51 @@
+"""Tables and entries to keep."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from florilege.kernel.options import Settings
+from florilege.kernel.refusal import Args
+from florilege.tables.entry import Deed, Entry
+from florilege.tables.founding import ClockTerms, Founding, Terms
+from florilege.tables.store import Store, Summary
+
+TERMS = Terms(
+    public=True,
+    rated=True,
+    hints=False,
+    undo="barrier",
+    clock=ClockTerms(600, 5, per_move=False),
+    flag="forfeit",
+    bots=(None, "florist", None),
+)
+GATHERING = Summary("gathering", ((0, "ann"),), None)
+
+
+def founding(table: str, at: int = 1000, by: str = "ann", *, public: bool = True) -> Founding:
+    """A table of some game, with a secret that is no text."""
+    settings: Settings = {"deck": "flœurs\n🌸", "rounds": 3}
+    terms = replace(TERMS, public=public)
+    return Founding(table, at, by, "game", 2, 3, settings, bytes(range(224, 256)), terms, "origin")
+
+
+def entry(version: int, word: str = "", at: int = 0) -> Entry:
+    """An entry with data of every type."""
+    data: Args = {"word": word or f'« {version} » 🌷\\"', "ply": -version, "cards": ["a", "b"]}
+    seat = version % 3 if version % 4 else None
+    return Entry(version, at or 1000 + version, "ann", "tab", version * 7, Deed("play", seat, data))
+
+
+def entries(first: int, last: int) -> list[Entry]:
+    """Entries one after the other, both ends included."""
+    return [entry(version) for version in range(first, last + 1)]
+
+
+async def found(store: Store, *tables: str, first: Sequence[Entry] = ()) -> None:
+    """Found tables that wait for players."""
+    for table in tables:
+        await store.found(founding(table), list(first), GATHERING)
+
+
+async def versions(store: Store, table: str) -> list[int]:
+    """Return the versions a table has."""
+    return [each.version for each in await store.entries(table, 0)]

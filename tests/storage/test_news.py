@@ -1,0 +1,151 @@
+"""Several processes on one PostgreSQL: news, and one winner for every version."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from time import monotonic, time
+
+import psycopg
+import pytest
+
+from florilege.storage.news import MOST, payloads
+from florilege.storage.store import open_store
+from florilege.tables.entry import Deed, Entry
+from florilege.tables.store import Conflict, Store
+from tests.servers import Cluster
+from tests.storage.samples import entries, entry, found
+
+pytestmark = pytest.mark.anyio
+
+LONG_ENOUGH = 20  # seconds
+
+
+@asynccontextmanager
+async def opened(url: str, heard: list[tuple[str, int]]) -> AsyncIterator[Store]:
+    store = open_store(url)
+    await store.open(lambda table, version: heard.append((table, version)))
+    yield store
+    await store.close()
+
+
+async def until(reached: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    end = monotonic() + LONG_ENOUGH
+    while not reached():
+        assert monotonic() < end
+        await asyncio.sleep(0.01)
+
+
+async def test_others_hear_what_is_committed_and_the_writer_does_not(postgresql: Cluster) -> None:
+    url = postgresql.new_schema()
+    mine: list[tuple[str, int]] = []
+    theirs: list[tuple[str, int]] = []
+    async with opened(url, mine) as one, opened(url, theirs) as other:
+        await found(one, "t", "u")
+        await one.append("t", entries(1, 3), None)
+        await one.append("u", entries(1, 1), None)
+        with pytest.raises(Conflict):
+            await other.append("t", entries(1, 9), None)
+        await other.append("t", entries(4, 4), None)
+        await until(lambda: len(mine) == 1 and len(theirs) == 2)
+    assert theirs == [("t", 3), ("u", 1)]
+    assert mine == [("t", 4)]
+
+
+async def test_news_is_heard_on_the_event_loop(postgresql: Cluster) -> None:
+    url = postgresql.new_schema()
+    loops: list[asyncio.AbstractEventLoop] = []
+    other = open_store(url)
+    await other.open(lambda *_: loops.append(asyncio.get_running_loop()))
+    async with opened(url, []) as one:
+        await found(one, "t")
+        await one.append("t", entries(1, 1), None)
+        await until(lambda: loops != [])
+    await other.close()
+    assert loops == [asyncio.get_running_loop()]
+
+
+@pytest.mark.parametrize("stopped", [False, True])
+async def test_what_was_missed_is_heard_later(postgresql: Cluster, stopped: bool) -> None:
+    url = postgresql.new_schema()
+    heard: list[tuple[str, int]] = []
+    now = int(time() * 1000)
+    async with opened(url, heard) as one, opened(url, []) as other:
+        await found(other, "old", first=[entry(1, at=now - 3_600_000)])
+        await found(other, "t", first=[entry(1, at=now)])
+        if stopped:
+            postgresql.stop()
+            postgresql.start()
+        else:
+            silence(url)
+        await other.append("t", [entry(2, at=now)], None)
+        await until(lambda: ("t", 2) in heard)
+        await other.append("t", [entry(3, at=now)], None)
+        await until(lambda: ("t", 3) in heard)
+        assert not [table for table, _ in heard if table == "old"]
+        await one.ping()
+
+
+def silence(url: str) -> None:
+    """Break the connections off that listen."""
+    with psycopg.connect(url, autocommit=True) as connection:
+        connection.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+        )
+
+
+def test_notifications_are_short_enough_and_hold_everything() -> None:
+    words = [f"table{number}:{number}" for number in range(2000)]
+    told = payloads("me", words)
+    assert len(told) > 1
+    assert all(len(each.encode()) <= MOST for each in told)
+    assert [word for each in told for word in each.split(" ")[1:]] == words
+    assert all(each.startswith("me ") for each in told)
+    assert payloads("me", []) == []
+
+
+async def test_a_large_commit_is_announced_whole(postgresql: Cluster) -> None:
+    url = postgresql.new_schema()
+    heard: list[tuple[str, int]] = []
+    names = [f"a-rather-long-name-of-a-table-{number}" for number in range(600)]
+    async with opened(url, []) as one, opened(url, heard):
+        await asyncio.gather(*(found(one, name) for name in names))
+        await asyncio.gather(*(one.append(name, entries(1, 1), None) for name in names))
+        await until(lambda: len(heard) == len(names))
+    assert set(heard) == {(name, 1) for name in names}
+
+
+async def race(store: Store, name: str, tables: list[str], last: int) -> dict[str, list[int]]:
+    """Append one to three entries at a time to every table until it is long enough."""
+    dice = random.Random(name)
+    won: dict[str, list[int]] = {table: [] for table in tables}
+
+    async def play(table: str) -> None:
+        while (version := len(await store.entries(table, 0))) < last:
+            following = range(version + 1, version + 1 + dice.randint(1, 3))
+            new = [Entry(each, 1, name, "", 0, Deed("play", None, {})) for each in following]
+            try:
+                await store.append(table, new, None)
+            except Conflict:
+                continue
+            won[table] += following
+
+    await asyncio.gather(*(play(table) for table in tables))
+    return won
+
+
+async def test_racing_stores_write_every_version_exactly_once(url: str) -> None:
+    tables = [f"t{number}" for number in range(20)]
+    async with opened(url, []) as one, opened(url, []) as other:
+        await found(one, *tables)
+        mine, theirs = await asyncio.gather(
+            race(one, "one", tables, 40), race(other, "other", tables[::-1], 40)
+        )
+        for table in tables:
+            written = await one.entries(table, 0)
+            assert [each.version for each in written] == list(range(1, len(written) + 1))
+            assert [each.version for each in written if each.by == "one"] == mine[table]
+            assert [each.version for each in written if each.by == "other"] == theirs[table]
+    assert any(mine.values())
+    assert any(theirs.values())
