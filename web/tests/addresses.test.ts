@@ -16,12 +16,26 @@ describe("addresses", () => {
   it("name screens", () => {
     expect(router.screenOf("/")).toEqual({ name: "lobby" });
     expect(router.screenOf("/t/abc")).toEqual({ name: "table", table: "abc" });
-    expect(router.screenOf("/t/abc/replay")).toEqual({ name: "replay", table: "abc" });
+    expect(router.screenOf("/t/abc/replay")).toEqual({
+      name: "replay",
+      table: "abc",
+      ply: 0,
+      seat: undefined,
+    });
+    expect(router.screenOf("/t/abc/replay#ply=12&seat=1")).toEqual({
+      name: "replay",
+      table: "abc",
+      ply: 12,
+      seat: 1,
+    });
     expect(router.screenOf("/rules/mandala#4.2")).toEqual({
       name: "rules",
       game: "mandala",
       clause: "4.2",
     });
+    expect(router.screenOf("/guide/mandala")).toEqual({ name: "guide", game: "mandala", step: 1 });
+    expect(router.screenOf("/guide/mandala/7")).toMatchObject({ step: 7 });
+    expect(router.screenOf("/guide/mandala/-3")).toMatchObject({ step: 1 });
     expect(router.screenOf("/carry#a.b.c")).toEqual({ name: "carry", token: "a.b.c" });
     expect(router.screenOf("/no/such/thing")).toEqual({ name: "lost" });
   });

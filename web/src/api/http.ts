@@ -1,14 +1,20 @@
 /** Calls to the server that are answered once. */
 
 import type {
+  ArchivedData,
+  DecisionData,
   ErrorData,
   GameData,
+  GuideData,
   ListingData,
+  RecordData,
   ReplayData,
+  ScoreData,
   SessionData,
   Settings,
   Status,
   TermsData,
+  View,
 } from "./types";
 
 /** The server said no, in words. */
@@ -48,6 +54,13 @@ export class Http {
   words = (language: string, game?: string) =>
     this.text(`/api/words/${language}${game ? `/${game}` : ""}`);
 
+  guide = (game: string, step: number, done: number) =>
+    this.json<GuideData>("GET", `/api/games/${game}/guide/${step}?done=${done}`);
+  learn = (game: string, step: number, done: number, move: string) =>
+    this.json<GuideData>("POST", `/api/games/${game}/guide/${step}?done=${done}`, { move });
+  diagram = (game: string, clause: string) =>
+    this.json<View>("GET", `/api/games/${game}/diagrams/${clause}`);
+
   found = (founding: Founding) => this.json<Status>("POST", "/api/tables", founding);
   open = () => this.json<ListingData[]>("GET", "/api/tables");
   mine = () => this.json<ListingData[]>("GET", "/api/tables/mine");
@@ -57,13 +70,31 @@ export class Http {
       "GET",
       `/api/tables/${id}/replay?ply=${ply}${seat === null ? "" : `&seat=${seat}`}`,
     );
+  sheet = (id: string) => this.json<ScoreData[]>("GET", `/api/tables/${id}/sheet`);
+  review = (id: string, first: number, last: number, signal: AbortSignal) =>
+    this.json<DecisionData[]>(
+      "GET",
+      `/api/tables/${id}/review?first=${first}&last=${last}`,
+      undefined,
+      signal,
+    );
+  record = (id: string) => this.json<RecordData>("GET", `/api/tables/${id}/record?form=json`);
+  /** Bring a record, as text or JSON, to where it can be replayed. */
+  bring = async (record: string) =>
+    (await (await this.fetch("POST", "/api/records", "text/plain", record)).json()) as ArchivedData;
   token = (id: string, seat: number) =>
     this.json<{ token: string }>("POST", `/api/tables/${id}/seats/${seat}/token`);
   carry = (token: string) =>
     this.json<{ table: string; seat: number }>("POST", "/api/carry", { token });
 
-  private async json<T>(method: string, path: string, body?: unknown): Promise<T> {
-    const answer = await this.fetch(method, path, body);
+  private async json<T>(
+    method: string,
+    path: string,
+    body?: unknown,
+    signal?: AbortSignal,
+  ): Promise<T> {
+    const [type, text] = body === undefined ? [] : ["application/json", JSON.stringify(body)];
+    const answer = await this.fetch(method, path, type, text, signal);
     return (await answer.json()) as T;
   }
 
@@ -71,13 +102,20 @@ export class Http {
     return (await this.fetch("GET", path)).text();
   }
 
-  private async fetch(method: string, path: string, body?: unknown): Promise<Response> {
+  private async fetch(
+    method: string,
+    path: string,
+    type?: string,
+    body?: string,
+    signal?: AbortSignal,
+  ): Promise<Response> {
     const headers: Record<string, string> = { "Accept-Language": this.language() };
-    if (body !== undefined) headers["Content-Type"] = "application/json";
+    if (type !== undefined) headers["Content-Type"] = type;
     const answer = await fetch(path, {
       method,
       headers,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body }),
+      ...(signal === undefined ? {} : { signal }),
     });
     if (!answer.ok) throw new Refused((await answer.json()) as ErrorData);
     return answer;

@@ -1,11 +1,14 @@
 /** Which screen is shown, from the address; links in the page change it without a reload. */
 
+import { type Eyes, momentIn } from "../after/moment";
+
 export type Screen =
   | { name: "lobby" }
   | { name: "new"; game: string }
   | { name: "table"; table: string }
-  | { name: "replay"; table: string }
+  | { name: "replay"; table: string; ply: number; seat: Eyes | undefined }
   | { name: "rules"; game: string; clause: string }
+  | { name: "guide"; game: string; step: number }
   | { name: "me" }
   | { name: "carry"; token: string }
   | { name: "lost" };
@@ -18,10 +21,13 @@ export function screenOf(address: string): Screen {
   if (first === "me") return { name: "me" };
   if (first === "new" && second) return { name: "new", game: second };
   if (first === "rules" && second) return { name: "rules", game: second, clause: hash };
+  if (first === "guide" && second) {
+    return { name: "guide", game: second, step: Math.max(1, parseInt(third, 10) || 1) };
+  }
   if (first === "carry" && hash) return { name: "carry", token: hash };
   if (first === "t" && second) {
     return third === "replay"
-      ? { name: "replay", table: second }
+      ? { name: "replay", table: second, ...momentIn(hash) }
       : { name: "table", table: second };
   }
   return { name: "lost" };
