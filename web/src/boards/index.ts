@@ -5,6 +5,7 @@ import type { BoardComponent } from "./board";
 type Loader = () => Promise<{ default: unknown }>;
 
 const DRAWN: Record<string, Loader> = {
+  anthokyklos: () => import("./anthokyklos/AnthokyklosBoard.svelte"),
   mandala: () => import("./mandala/MandalaBoard.svelte"),
 };
 
