@@ -151,7 +151,7 @@ export function windowOn(cells: readonly Cell[], tall: number): string {
   const ys = points.map(([, y]) => y);
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
-  const width = Math.max(right - left, (bottom - top) / tall, 150) + 16;
+  const width = Math.max(right - left, (bottom - top) / tall, 150) + 14;
   const x = (left + right - width) / 2;
   const y = (top + bottom - width * tall) / 2;
   return [x, y, width, width * tall].map((number) => number.toFixed(0)).join(" ");
@@ -160,11 +160,11 @@ export function windowOn(cells: readonly Cell[], tall: number): string {
 function outline(cell: Cell): Point[] {
   const angle = angleOf(cell);
   const [inner, outer] = [edge(cell.ring - 1), edge(cell.ring) + TIP];
-  const middle = (inner + outer) / 2;
+  const sides = [angle - HALF_SLOT, angle + HALF_SLOT];
+  const shoulder = inner + (outer - inner) * 0.7;
   return [
     polar(inner, angle),
     polar(outer, angle),
-    polar(middle, angle - HALF_SLOT),
-    polar(middle, angle + HALF_SLOT),
+    ...sides.flatMap((side) => [polar(inner, side), polar(shoulder, side)]),
   ];
 }
