@@ -25,14 +25,16 @@ export const piece = {
 
 const NONE: Changes = { placed: [], won: [] };
 
-/** Remembers the last view. */
+/** Remembers the last view. One that tells the same again changes nothing. */
 export class Watcher {
   private last: AnthokyklosBoardData | null = null;
   private changes: Changes = NONE;
 
   update(board: AnthokyklosBoardData): Changes {
-    this.changes = this.last ? changesOf(this.last, board) : NONE;
-    this.last = board;
+    if (JSON.stringify(board) !== JSON.stringify(this.last)) {
+      this.changes = this.last ? changesOf(this.last, board) : NONE;
+      this.last = board;
+    }
     return this.changes;
   }
 

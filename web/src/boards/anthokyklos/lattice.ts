@@ -163,7 +163,7 @@ function outline(cell: Cell): Point[] {
   const sides = [angle - HALF_SLOT, angle + HALF_SLOT];
   const shoulder = inner + (outer - inner) * 0.7;
   return [
-    polar(inner, angle),
+    polar(inner - UNDER, angle),
     polar(outer, angle),
     ...sides.flatMap((side) => [polar(inner, side), polar(shoulder, side)]),
   ];
