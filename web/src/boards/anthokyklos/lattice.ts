@@ -123,21 +123,32 @@ export function middle(cells: readonly Cell[]): Point {
   return [mean(0), mean(1)];
 }
 
-/** A pattern of steps laid on the flower, upright and in the middle of the rings. */
+/** A pattern of steps laid on the flower: upright, and about the middle of the rings. */
 export function laidOut(pattern: readonly (readonly [number, number])[]): Cell[] {
   const out = pattern.map(([ring]) => ring);
-  const low = Math.min(...out);
-  const span = Math.max(...out) - low;
-  const inner = 1 + Math.floor((RINGS - span) / 2);
   const around = pattern.map(([, turn]) => turn);
-  const first = pattern[0] ?? [0, 0];
-  const wanted = -Math.round((Math.min(...around) + Math.max(...around)) / 2);
-  const parity = (inner + first[0] - low - 1 - first[1] - wanted) % 2 === 0 ? 0 : 1;
-  return pattern.map(([ring, turn]) => {
-    const row = inner + ring - low;
-    const half = turn + wanted + parity - (row - 1);
-    return { ring: row, slot: ((((half / 2) % SLOTS) + SLOTS) % SLOTS) + 1 };
+  const low = Math.min(...out);
+  const middle = Math.round((Math.min(...around) + Math.max(...around)) / 2);
+  const [first, last] = [1, RINGS - Math.max(...out) + low];
+  const wanted = Math.floor((first + last + 1) / 2);
+  // A ring where the middle lies at the top, or else half a slot beside it.
+  const fitting = [wanted, wanted - 1, wanted + 1].find(
+    (ring) => ring >= first && ring <= last && isEven(onLattice(pattern[0], ring - low, -middle)),
+  );
+  const inner = fitting ?? wanted;
+  return pattern.map((step) => {
+    const half = onLattice(step, inner - low, fitting === undefined ? 1 - middle : -middle);
+    return { ring: inner - low + step[0], slot: ((((half / 2) % SLOTS) + SLOTS) % SLOTS) + 1 };
   });
+}
+
+/** Half slots from slot 1 of its ring to a step, moved so far outwards and round. */
+function onLattice(step: readonly [number, number] = [0, 0], out: number, round: number): number {
+  return step[1] + round - (step[0] + out - 1);
+}
+
+function isEven(number: number): boolean {
+  return number % 2 === 0;
 }
 
 /** The part of the flower that shows some cells, as a `viewBox` of a given height to width. */
