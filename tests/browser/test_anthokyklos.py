@@ -114,10 +114,9 @@ def test_sharp_eyes_are_shown_no_motif_and_claim_what_they_see(visit: Visit) -> 
     ann = visit()
     ann.go("/new/anthokyklos")
     ann.page.select_option("#seat-1", "gardener")
-    ann.page.locator("input[value='sharp-eyes'], option[value='sharp-eyes']").first.evaluate(
-        "(it) => it.matches('option') ? (it.parentElement.value = it.value,"
-        " it.parentElement.dispatchEvent(new Event('change', {bubbles: true}))) : it.click()"
-    )
+    taking = ann.page.locator("#option-taking")
+    ann.page.locator("details", has=taking).locator("summary").click()
+    taking.select_option("sharp-eyes")
     ann.button("Open the table").click()
     dice = random.Random(8)
     assert ann.wait_to_be_asked()
