@@ -78,7 +78,7 @@ def test_a_device_is_passed_on_behind_a_curtain(visit: Visit) -> None:
     ann.button("Open the table").click()
     dice = random.Random(4)
     for _ in range(3):
-        ann.page.locator(".asked .yours, section.sheet h2").first.wait_for()
+        ann.page.locator(".asked .yours, .curtain").first.wait_for()
         curtain = ann.page.get_by_role("button", name="I am ")
         if curtain.count():
             expect(ann.page.locator(".hand")).to_have_count(0)
@@ -185,3 +185,18 @@ def test_a_seat_is_carried_to_another_device(visit: Visit) -> None:
     phone.page.goto(link)
     assert phone.wait_to_be_asked()
     expect(phone.page.locator(".hand")).to_be_visible()
+
+
+def test_a_seat_that_is_freed_is_said_in_words(visit: Visit) -> None:
+    ann, bob = visit(), visit()
+    ann.go("/new/mandala")
+    ann.button("One more seat").click()
+    ann.button("Open the table").click()
+    expect(ann.page.locator("code")).to_be_visible()
+    bob.go(ann.page.url.removeprefix(ann.url))
+    bob.button("Sit here").click()
+    ann.button("Free the seat").click()
+    expect(bob.page.get_by_role("alert")).to_contain_text("Your seat was freed")
+    bob.button("Sit here").click()
+    bob.button("Get up").click()
+    expect(bob.button("Get up")).to_have_count(0)

@@ -152,6 +152,7 @@ def secrets_seen(frames: list[dict[str, Any]], hidden: str) -> list[object]:
         status, view = frame.get("status"), frame.get("view")
         if status and status["stage"] != "over" and status["secret"]:
             found.append(status["secret"])
-        players = view["board"]["players"] if view else []
-        found += [each for each in players if each["seat"] != view["seat"] and each.get(hidden)]
+        if view:
+            others = [each for each in view["board"]["players"] if each["seat"] != view["seat"]]
+            found += [each for each in others if each.get(hidden)]
     return found

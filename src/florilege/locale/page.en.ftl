@@ -147,6 +147,7 @@ page-sit-too = Somebody here sits too
 page-get-up = Get up
 page-unseat = Free the seat
 page-guest = Guest { $number }
+page-seat-lost = Your seat was freed by whoever founded the table. You can watch, or take another one.
 page-dead-link = This table cannot be reached
 page-carrying = Bringing your seat along…
 page-carry-failed = This link does not work any more
@@ -204,6 +205,11 @@ page-spectator = spectator
 
 ## After the game
 
+page-won =
+    { $number ->
+        [one] { $names } wins
+       *[other] Shared victory: { $names }
+    }
 page-over = The game is over.
 page-rematch = Play again
 page-to-rematch = To the next game

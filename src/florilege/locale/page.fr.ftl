@@ -147,6 +147,7 @@ page-sit-too = Quelqu’un d’autre ici s’assied
 page-get-up = Se lever
 page-unseat = Libérer la place
 page-guest = Invité { $number }
+page-seat-lost = La personne qui a ouvert la table a libéré votre place. Vous pouvez regarder, ou en prendre une autre.
 page-dead-link = Cette table est introuvable
 page-carrying = Votre place arrive…
 page-carry-failed = Ce lien ne marche plus
@@ -204,6 +205,11 @@ page-spectator = spectateur
 
 ## Après la partie
 
+page-won =
+    { $number ->
+        [one] Victoire de { $names }
+       *[other] Victoire partagée : { $names }
+    }
 page-over = La partie est terminée.
 page-rematch = Rejouer
 page-to-rematch = Vers la partie suivante

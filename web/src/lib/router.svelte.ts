@@ -47,6 +47,7 @@ class Router {
     if (replace) history.replaceState(null, "", address);
     else history.pushState(null, "", address);
     this.look();
+    document.getElementById("content")?.focus({ preventScroll: true }); // readers begin at the top
     if (!location.hash) scrollTo(0, 0);
   }
 

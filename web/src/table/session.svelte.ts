@@ -47,6 +47,9 @@ export class TableSession {
   behind = $state(0);
   gone = $state.raw<ErrorData | null>(null);
 
+  /** The seat is being left on purpose. */
+  leaving = false;
+
   private readonly init: SessionInit;
   private ply = 0;
   private queue: UpdateMessage[] = [];
@@ -60,6 +63,7 @@ export class TableSession {
   /** Follow the table as a seat, or as a spectator; what was shown before is dropped. */
   follow(seat: number | null): void {
     this.seat = seat;
+    this.leaving = false;
     this.init.socket.watch(this.init.table, seat, true, (message) => this.hear(message));
   }
 
@@ -83,6 +87,7 @@ export class TableSession {
 
   ask(command: Command): void {
     this.hint = null;
+    this.leaving = command.type === "leave" || command.type === "unseat";
     this.waiting = true;
     this.asked = this.init.socket.ask(this.init.table, command);
   }
