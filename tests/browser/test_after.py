@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -14,7 +15,7 @@ from florilege.tables.afterwards import record_of
 from tests.browser.conftest import Visit
 from tests.browser.visitor import PHONE, Visitor
 from tests.server.runs import Person, Running
-from tests.tables.desk import desk
+from tests.tables.desk import Desk, desk
 
 PATIENCE = 120_000  # milliseconds, for a whole game to be thought over
 LOOKS: dict[str, dict[str, Any]] = {
@@ -28,7 +29,8 @@ LOOKS: dict[str, dict[str, Any]] = {
 @cache
 def played(game: str = "mandala", seats: int = 2) -> str:
     """Return the record of a finished game."""
-    table = desk(game, seats)
+    founding = desk(game, seats).table.founding
+    table = Desk(replace(founding, secret=b"flower" * 5 + b"ed"))
     table.seat_people()
     table.play_on(10_000)
     return record_of(table.table).text()
@@ -191,6 +193,7 @@ def test_the_mole_is_on_the_score_sheet(visit: Visit, server: Running) -> None:
     ann = visit()
     ann.go(f"/t/{table}")
     mole = ann.page.locator("table", has=ann.page.locator("caption", has_text="Mole"))
+    expect(mole).to_be_visible()
     points = [int(text) for text in mole.locator("tbody td").all_inner_texts()]
     assert points
     assert int(mole.locator("tfoot td").inner_text()) == sum(points)
@@ -254,6 +257,12 @@ def test_a_record_is_brought_to_the_page(visit: Visit) -> None:
     with ann.page.expect_download() as saved:
         ann.page.get_by_role("link", name="Record").click()
     assert saved.value.path().read_text("utf-8") == played("anthokyklos")
+    ann.go("/")
+    ann.page.wait_for_load_state("networkidle")
+    ann.check_for_everyone()
+    ann.shoot("after-brought")
+    ann.page.locator("ul a", has_text="Anthokyklos").click()
+    expect(place(ann)).to_contain_text("0 /")
 
 
 def damaged(record: Record) -> str:

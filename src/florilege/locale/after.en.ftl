@@ -5,8 +5,8 @@ after-review-running = Thinking the game over: { $done } of { $all } moves
 after-review = Thinking the game over
 after-review-stop = Stop
 after-review-go-on = Go on
-after-review-stopped = Stopped after { $done } of { $all } moves. What was found stays.
-after-review-interrupted = Interrupted after { $done } of { $all } moves. What was found stays.
+after-review-stopped = Stopped after { $done } of { $all } moves; they are kept.
+after-review-interrupted = Interrupted after { $done } of { $all } moves; they are kept.
 
 ## Points
 
@@ -36,10 +36,11 @@ after-untried = not tried
 ## Costly moves
 
 after-costly-yours = Your three costliest moves
-after-costly-of = { $name }: the three costliest moves
+after-costly-whose = Whose?
+after-costly-everybody = everybody
 after-costly-all = The three costliest moves
 after-costly-move = Move { $number }, { $name }
-after-costly-gave = −{ $points } points of chance
+after-costly-gave = −{ $points } percentage points
 after-costly-none = No move gave anything away.
 after-costly-wait = They show up here while the game is thought over.
 after-costly-untried =
@@ -84,3 +85,4 @@ after-deal-yourself = To check the record yourself, all moves included, save it 
 after-bring = Open a record
 after-bring-text = A game saved as a file can be replayed and thought over here.
 after-bringing = Verifying the record…
+after-brought = Opened here before

@@ -5,8 +5,8 @@ after-review-running = La partie est repensée : { $done } coups sur { $all }
 after-review = La partie est repensée
 after-review-stop = Arrêter
 after-review-go-on = Continuer
-after-review-stopped = Arrêté après { $done } coups sur { $all }. Ce qui est trouvé reste.
-after-review-interrupted = Interrompu après { $done } coups sur { $all }. Ce qui est trouvé reste.
+after-review-stopped = Arrêté après { $done } coups sur { $all } ; ils sont gardés.
+after-review-interrupted = Interrompu après { $done } coups sur { $all } ; ils sont gardés.
 
 ## Points
 
@@ -36,10 +36,11 @@ after-untried = pas essayé
 ## Coups coûteux
 
 after-costly-yours = Vos trois coups les plus coûteux
-after-costly-of = { $name } : les trois coups les plus coûteux
+after-costly-whose = De qui ?
+after-costly-everybody = tout le monde
 after-costly-all = Les trois coups les plus coûteux
 after-costly-move = Coup { $number }, { $name }
-after-costly-gave = −{ $points } points de chance
+after-costly-gave = −{ $points } points de pourcentage
 after-costly-none = Aucun coup n’a rien coûté.
 after-costly-wait = Ils apparaissent ici pendant que la partie est repensée.
 after-costly-untried =
@@ -84,3 +85,4 @@ after-deal-yourself = Pour vérifier vous-même l’enregistrement, coups compri
 after-bring = Ouvrir un enregistrement
 after-bring-text = Une partie sauvegardée dans un fichier peut être revue et repensée ici.
 after-bringing = Vérification de l’enregistrement…
+after-brought = Déjà ouverts ici
