@@ -16,7 +16,18 @@ describe("addresses", () => {
   it("name screens", () => {
     expect(router.screenOf("/")).toEqual({ name: "lobby" });
     expect(router.screenOf("/t/abc")).toEqual({ name: "table", table: "abc" });
-    expect(router.screenOf("/t/abc/replay")).toEqual({ name: "replay", table: "abc" });
+    expect(router.screenOf("/t/abc/replay")).toEqual({
+      name: "replay",
+      table: "abc",
+      ply: 0,
+      seat: undefined,
+    });
+    expect(router.screenOf("/t/abc/replay#ply=12&seat=1")).toEqual({
+      name: "replay",
+      table: "abc",
+      ply: 12,
+      seat: 1,
+    });
     expect(router.screenOf("/rules/mandala#4.2")).toEqual({
       name: "rules",
       game: "mandala",

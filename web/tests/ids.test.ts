@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { parse } from "../src/words/words";
 import { catalogue, pageSources, serverSources } from "./catalogue";
 
-const OURS = /^(page|phrase|ending)-/;
-const LITERAL = /["'`]((?:page|phrase|ending)-[a-z0-9-]*)(["'`]|\$\{)/g;
+const OURS = /^(page|phrase|ending|after)-/;
+const LITERAL = /["'`]((?:page|phrase|ending|after)-[a-z0-9-]*)(["'`]|\$\{)/g;
 
 const used = [...pageSources(), ...serverSources()].flatMap((text) => [...text.matchAll(LITERAL)]);
 const whole = new Set(used.filter(([, , end]) => end !== "${").map(([, id]) => id ?? ""));

@@ -215,7 +215,6 @@ page-rematch = Play again
 page-to-rematch = To the next game
 page-replay = Replay
 page-record = Record
-page-sealed = The sealed deal
 page-back-to-table = Back to the table
 page-replay-back = One move back
 page-replay-on = One move on

@@ -215,7 +215,6 @@ page-rematch = Rejouer
 page-to-rematch = Vers la partie suivante
 page-replay = Revoir
 page-record = Enregistrement
-page-sealed = La donne scellée
 page-back-to-table = Retour à la table
 page-replay-back = Un coup en arrière
 page-replay-on = Un coup en avant

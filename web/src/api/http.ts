@@ -1,11 +1,15 @@
 /** Calls to the server that are answered once. */
 
 import type {
+  ArchivedData,
+  DecisionData,
   ErrorData,
   GameData,
   GuideData,
   ListingData,
+  RecordData,
   ReplayData,
+  ScoreData,
   SessionData,
   Settings,
   Status,
@@ -66,13 +70,31 @@ export class Http {
       "GET",
       `/api/tables/${id}/replay?ply=${ply}${seat === null ? "" : `&seat=${seat}`}`,
     );
+  sheet = (id: string) => this.json<ScoreData[]>("GET", `/api/tables/${id}/sheet`);
+  review = (id: string, first: number, last: number, signal: AbortSignal) =>
+    this.json<DecisionData[]>(
+      "GET",
+      `/api/tables/${id}/review?first=${first}&last=${last}`,
+      undefined,
+      signal,
+    );
+  record = (id: string) => this.json<RecordData>("GET", `/api/tables/${id}/record?form=json`);
+  /** Bring a record, as text or JSON, to where it can be replayed. */
+  bring = async (record: string) =>
+    (await (await this.fetch("POST", "/api/records", "text/plain", record)).json()) as ArchivedData;
   token = (id: string, seat: number) =>
     this.json<{ token: string }>("POST", `/api/tables/${id}/seats/${seat}/token`);
   carry = (token: string) =>
     this.json<{ table: string; seat: number }>("POST", "/api/carry", { token });
 
-  private async json<T>(method: string, path: string, body?: unknown): Promise<T> {
-    const answer = await this.fetch(method, path, body);
+  private async json<T>(
+    method: string,
+    path: string,
+    body?: unknown,
+    signal?: AbortSignal,
+  ): Promise<T> {
+    const [type, text] = body === undefined ? [] : ["application/json", JSON.stringify(body)];
+    const answer = await this.fetch(method, path, type, text, signal);
     return (await answer.json()) as T;
   }
 
@@ -80,13 +102,20 @@ export class Http {
     return (await this.fetch("GET", path)).text();
   }
 
-  private async fetch(method: string, path: string, body?: unknown): Promise<Response> {
+  private async fetch(
+    method: string,
+    path: string,
+    type?: string,
+    body?: string,
+    signal?: AbortSignal,
+  ): Promise<Response> {
     const headers: Record<string, string> = { "Accept-Language": this.language() };
-    if (body !== undefined) headers["Content-Type"] = "application/json";
+    if (type !== undefined) headers["Content-Type"] = type;
     const answer = await fetch(path, {
       method,
       headers,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body }),
+      ...(signal === undefined ? {} : { signal }),
     });
     if (!answer.ok) throw new Refused((await answer.json()) as ErrorData);
     return answer;

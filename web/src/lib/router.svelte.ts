@@ -1,10 +1,12 @@
 /** Which screen is shown, from the address; links in the page change it without a reload. */
 
+import { type Eyes, momentIn } from "../after/moment";
+
 export type Screen =
   | { name: "lobby" }
   | { name: "new"; game: string }
   | { name: "table"; table: string }
-  | { name: "replay"; table: string }
+  | { name: "replay"; table: string; ply: number; seat: Eyes | undefined }
   | { name: "rules"; game: string; clause: string }
   | { name: "guide"; game: string; step: number }
   | { name: "me" }
@@ -25,7 +27,7 @@ export function screenOf(address: string): Screen {
   if (first === "carry" && hash) return { name: "carry", token: hash };
   if (first === "t" && second) {
     return third === "replay"
-      ? { name: "replay", table: second }
+      ? { name: "replay", table: second, ...momentIn(hash) }
       : { name: "table", table: second };
   }
   return { name: "lost" };

@@ -34,6 +34,7 @@ STATUS: Final = {
     "game-over": 409,
     "has-account": 409,
     "no-account": 409,
+    "failed": 500,
     "too-large": 413,
     "too-fast": 429,
     "too-many-tables": 429,
@@ -44,6 +45,8 @@ ERRORS: Final[dict[int | str, dict[str, Any]]] = {
     status: {"model": ErrorData, "description": "refused"}
     for status in (400, 401, 403, 404, 405, 409, 413, 422, 429, 503)
 }
+
+PLAIN: Final[dict[int | str, dict[str, Any]]] = {200: {"content": {"text/plain": {}}}}
 
 
 def answer(data: object, status: int = 200) -> Response:

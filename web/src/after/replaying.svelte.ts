@@ -1,0 +1,70 @@
+/** Where somebody is in a finished game: after which move, with whose eyes, and how fast it runs. */
+
+import type { ReplayData } from "../api/types";
+import type { Eyes } from "./moment";
+
+/** Milliseconds from move to move. */
+export const PACES = { slow: 3200, normal: 1600, fast: 700 } as const;
+export type Pace = keyof typeof PACES;
+
+export interface ReplayingInit {
+  plies: number;
+  ply: number;
+  seat: Eyes;
+  /** The position, or null if it cannot be had. */
+  fetch: (ply: number, seat: Eyes) => Promise<ReplayData | null>;
+}
+
+export class Replaying {
+  readonly plies: number;
+  ply = $state(0);
+  seat = $state<Eyes>(null);
+  shown = $state.raw<ReplayData | null>(null);
+  running = $state(false);
+  pace = $state<Pace>("normal");
+  private readonly fetch: ReplayingInit["fetch"];
+  private asked = 0;
+
+  constructor({ plies, ply, seat, fetch }: ReplayingInit) {
+    this.plies = plies;
+    this.fetch = fetch;
+    this.visit(ply, seat);
+  }
+
+  /** Go to a position and stay there. */
+  jump(ply: number): void {
+    this.running = false;
+    this.visit(ply, this.seat);
+  }
+
+  /** Go some moves on, or back. */
+  step(by: number): void {
+    this.visit(this.ply + by, this.seat);
+  }
+
+  look(seat: Eyes): void {
+    this.visit(this.ply, seat);
+  }
+
+  visit(ply: number, seat: Eyes): void {
+    this.ply = Math.min(Math.max(0, ply), this.plies);
+    this.seat = seat;
+    if (this.ply === this.plies) this.running = false;
+    void this.show();
+  }
+
+  /** Let it run, from the start if it was at the end; or let it stand. */
+  toggle(): void {
+    if (!this.running && this.ply === this.plies) this.visit(0, this.seat);
+    this.running = !this.running && this.plies > 0;
+  }
+
+  /** Show what was asked for last, whatever comes in before or after. */
+  private async show(): Promise<void> {
+    const mine = ++this.asked;
+    const found = await this.fetch(this.ply, this.seat);
+    if (mine !== this.asked) return;
+    if (found) this.shown = found;
+    else this.running = false;
+  }
+}

@@ -1,0 +1,70 @@
+/**
+ * Has a finished game thought over, a few moves at a time, from the first to the last. It can be
+ * stopped, and it can fail; either way what was found stays, and it goes on from there.
+ */
+
+import type { DecisionData } from "../api/types";
+
+export const PIECE = 4; // moves; small enough that a bot's turn elsewhere does not wait long
+
+export type Stage = "idle" | "running" | "stopped" | "interrupted" | "done";
+
+export interface ReviewInit {
+  plies: number;
+  ask: (first: number, last: number, signal: AbortSignal) => Promise<DecisionData[]>;
+  load: () => DecisionData[];
+  save: (decisions: DecisionData[]) => void;
+}
+
+export class Review {
+  readonly plies: number;
+  /** Moves number 1 to as far as it has come. */
+  decisions = $state.raw<DecisionData[]>([]);
+  stage = $state<Stage>("idle");
+  /** What went wrong last. */
+  trouble = $state.raw<unknown>(null);
+  private readonly init: ReviewInit;
+  private stopping = new AbortController();
+
+  constructor(init: ReviewInit) {
+    this.init = init;
+    this.plies = init.plies;
+    this.decisions = init.load();
+    if (this.isComplete()) this.stage = "done";
+  }
+
+  /** Begin, or go on. */
+  async run(): Promise<void> {
+    if (this.stage === "running" || this.stage === "done") return;
+    const { signal } = (this.stopping = new AbortController());
+    this.stage = "running";
+    try {
+      while (!this.isComplete() && !signal.aborted) await this.next(signal);
+      if (!signal.aborted) this.stage = "done";
+    } catch (error) {
+      if (!signal.aborted) this.interrupted(error);
+    }
+  }
+
+  stop(): void {
+    if (this.stage === "running") this.stage = "stopped";
+    this.stopping.abort();
+  }
+
+  private async next(signal: AbortSignal): Promise<void> {
+    const first = this.decisions.length + 1;
+    const found = await this.init.ask(first, Math.min(first + PIECE - 1, this.plies), signal);
+    if (signal.aborted) return;
+    this.decisions = [...this.decisions, ...found];
+    this.init.save(this.decisions);
+  }
+
+  private interrupted(error: unknown): void {
+    this.trouble = error;
+    this.stage = "interrupted";
+  }
+
+  private isComplete(): boolean {
+    return this.decisions.length >= this.plies;
+  }
+}
