@@ -9,7 +9,7 @@ WEB := $(shell find web -path web/node_modules -prune -o -type f -print)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
 ENGINE := $(shell find src/florilege/kernel src/florilege/games src/florilege/bots -name '*.py')
 
-.PHONY: play test setup page browser check format bench bench-server crash campaign golden protocol lock clean
+.PHONY: play test setup page browser check format bench strength bench-server crash campaign golden protocol lock clean
 
 play: setup page
 	$(BIN)/florilege serve --open $(ARGS)
@@ -74,6 +74,10 @@ bench-server: setup
 # Kill the server in the middle of games, again and again; nothing acknowledged may be lost.
 crash: setup
 	$(BIN)/python -m bench.crash $(ARGS)
+
+# Who beats whom: every level of every game in the arena; `make strength ARGS="mandala --games 100"`.
+strength: setup
+	$(BIN)/python -m bench.strength $(ARGS)
 
 # Long campaigns of random games; `make campaign GAME=mandala`.
 campaign: setup

@@ -25,6 +25,8 @@ SIMULATIONS = 200
 CLEARLY = 1.3  # standard deviations above an even score
 STEPS = [0.5, 0.7, 0.85, 1.2, 1.4, 2.0]
 WHOLE = ("cutoff", "taste")
+SWITCH = "groups"
+SMALL = 0.05
 HEAD = "# What the features of a position are worth to bots, and how search goes about it.\n"
 
 
@@ -38,7 +40,11 @@ def changed(weights: Weights, what: str, dice: random.Random) -> tuple[Weights, 
     found = copied(weights)
     numbers = found.features if what == "features" else found.search
     key = dice.choice(list(numbers))
-    if what == "search" and key in WHOLE:
+    if key == SWITCH:
+        numbers[key] = 1.0 - numbers[key]
+    elif numbers[key] == 0.0:
+        numbers[key] = dice.choice([-SMALL, SMALL])
+    elif what == "search" and key in WHOLE:
         numbers[key] = max(1.0, numbers[key] + dice.choice([-3, -1, 1, 3]))
     else:
         numbers[key] = round(numbers[key] * dice.choice(STEPS), 4)

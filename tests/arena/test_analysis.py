@@ -1,11 +1,13 @@
 """Analysis: chances add up, costs are costs, and a blunder is seen."""
 
+import struct
 import xml.etree.ElementTree as ET
+import zlib
 
 import pytest
 
 from florilege.arena.analysis import analyse, judge
-from florilege.arena.plot import plot
+from florilege.arena.plot import HEIGHT, HUES, RIGHT, WIDTH, plot, plot_pixels
 from florilege.kernel import registry
 from florilege.kernel.dice import fast_dice
 from florilege.kernel.record import Record, begin, fast
@@ -74,3 +76,32 @@ def test_the_plot_has_a_line_for_each_seat() -> None:
     assert len(lines) == 2
     assert lines[0].attrib["d"].count("L") == 2
     assert any("A & co" in (text.text or "") for text in drawn.iter(f"{SVG}text"))
+
+
+def pixels(png: bytes) -> list[bytes]:
+    """Return the rows of a PNG file with three bytes a pixel and no filter."""
+    assert png.startswith(b"\x89PNG\r\n\x1a\n")
+    place, data, size = 8, b"", (0, 0)
+    while place < len(png):
+        (length,) = struct.unpack(">I", png[place : place + 4])
+        kind, body = png[place + 4 : place + 8], png[place + 8 : place + 8 + length]
+        assert png[place + 8 + length :][:4] == struct.pack(">I", zlib.crc32(kind + body))
+        if kind == b"IHDR":
+            size = struct.unpack(">2I", body[:8])
+        elif kind == b"IDAT":
+            data += body
+        place += 12 + length
+    raw = zlib.decompress(data)
+    row = 3 * size[0] + 1
+    assert len(raw) == row * size[1]
+    return [raw[start + 1 : start + row] for start in range(0, len(raw), row)]
+
+
+def test_the_plot_of_pixels_has_a_line_for_each_seat() -> None:
+    rows = pixels(plot_pixels([[0.5, 0.5], [0.7, 0.3], [1.0, 0.0]], ["A", "B"]))
+    for seat, top in ((0, True), (1, False)):
+        hue = bytes.fromhex(HUES[seat][1:])
+        column = [row[3 * (WIDTH - RIGHT - 3) :][:3] for row in rows]
+        drawn = [place for place, pixel in enumerate(column) if pixel == hue]
+        assert drawn
+        assert (drawn[0] < HEIGHT / 2) == top

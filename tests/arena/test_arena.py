@@ -135,15 +135,28 @@ def test_bots_that_never_met_are_equal() -> None:
 def test_a_report_adds_up() -> None:
     contest = replace(CONTEST, bots=("a", "b"), asked=6)
     won = [[1.0, 0.0, 0.0], [0.5, 0.5, 0.0], [0.0, 0.0, 1.0], [0.0, 1.0, 0.0]]
-    # The seats are a a b, a b a, b a a, a b b: a has 2.5 of 7 seats' worth, b 1.5 of 5.
+    # The seats are a a b, a b a, b a a, a b b: a wins 2.5 of 4 games, b 1.5.
     results = [Result(number, won[number], [2, 2, 2], [1.0, 2.0, 3.0]) for number in range(4)]
     first, second = sorted(sum_up(contest, results)["bots"], key=lambda row: row["bot"])
-    assert first["win_rate"] == pytest.approx(2.5 / 7, abs=1e-4)
-    assert second["win_rate"] == pytest.approx(1.5 / 5, abs=1e-4)
+    assert first["win_rate"] == pytest.approx(2.5 / 4, abs=1e-4)
+    assert second["win_rate"] == pytest.approx(1.5 / 4, abs=1e-4)
     assert first["games"] == second["games"] == 4
     assert first["ms_per_move"] == pytest.approx(13 / 14, abs=1e-4)
     assert second["ms_per_move"] == pytest.approx(11 / 10, abs=1e-4)
     assert first["rating"] + second["rating"] == pytest.approx(3000)
+
+
+def test_a_bot_that_always_wins_wins_everything_whatever_its_seats() -> None:
+    contest = replace(CONTEST, bots=("a", "b"), asked=12)
+    results = []
+    for number in range(12):
+        seat = contest.seating(number).index(0)
+        rewards = [float(place == seat) for place in range(3)]
+        results.append(Result(number, rewards, [1, 1, 1], [1.0, 1.0, 1.0]))
+    best, worst = sum_up(contest, results)["bots"]
+    assert (best["bot"], best["win_rate"], best["high"]) == ("a", 1.0, 1.0)
+    assert worst["win_rate"] == 0.0
+    assert best["low"] == pytest.approx(wilson(1.0, 12)[0], abs=1e-4)
 
 
 def test_the_shares_of_a_contest_add_up() -> None:

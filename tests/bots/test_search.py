@@ -1,11 +1,13 @@
 """Search: it finds what is there to be found, keeps its tree, and stops when told."""
 
 import threading
+import time
 
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from florilege import COMPILED
 from florilege.bots import roster
 from florilege.bots.appraisal import Appraiser
 from florilege.bots.bot import Glimpse
@@ -17,6 +19,7 @@ from florilege.kernel import registry
 from florilege.kernel.dice import fast_dice
 from florilege.kernel.game import Game
 from florilege.kernel.position import Position
+from florilege.kernel.weights import Weights
 from tests.conformance.cases import plain_cases
 from tests.conformance.walk import Case, thin, walk
 
@@ -99,21 +102,58 @@ def test_a_won_move_is_found() -> None:
         assert outcome.winners == [0]
 
 
-def test_the_tree_is_kept_while_the_same_seat_decides() -> None:
+@pytest.mark.parametrize("groups", [0.0, 1.0], ids=["moves", "groups"])
+def test_the_tree_is_kept_while_the_same_seat_decides(groups: float) -> None:
+    """Whoever has placed a patch goes on with its fairy or its power, forced or not."""
     game = registry.find("power-plants")
     plants = "deeproot,emberwood,snapjaw,frightshade,wingbean"
     position = game.new(2, {"plants": plants}, fast_dice(5))
-    bot = roster.make("botanist:150", game)
-    assert isinstance(bot, SearchBot)
-    kept = False
+    weights = Weights(dict(game.weights.features), {**game.weights.search, "groups": groups})
+    bots = [SearchBot(weights, Budget(150, FOREVER), False) for _ in range(2)]
     glimpses = [Glimpse(position, seat) for seat in range(2)]
-    while not position.is_over() and not kept:
-        seat = position.to_move()
-        before = bot.search
-        position.play(bot.choose(glimpses[seat], fast_dice(int(position.age))))
-        after = bot.search
-        kept = before is not None and before is after and after.root != ROOT
-    assert kept
+    last, kept, forced = -1, 0, 0
+    for step in range(80):
+        seat = int(position.to_move())
+        search, alone = bots[seat].search, len(position.legal_moves()) == 1
+        position.play(bots[seat].choose(glimpses[seat], fast_dice(step)))
+        if seat == last and search is not None:
+            assert bots[seat].search is search
+            kept += search.tree.visits[search.root] > search.simulations
+            forced += alone
+        last = seat
+    assert kept > 5
+    assert forced > 0
+
+
+@pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.key)
+def test_a_kept_tree_gives_legal_moves(game: Game) -> None:
+    """What was legal in the worlds imagined before need not be so after chance has spoken."""
+    narrow = Weights(dict(game.weights.features), {**game.weights.search, "widening": 0.2})
+    for seed in range(8):
+        position = opening(game, seed)
+        bots = [SearchBot(narrow, Budget(30, FOREVER), False) for _ in range(2)]
+        glimpses = [Glimpse(position, seat) for seat in range(2)]
+        for step in range(150):
+            if position.is_over():
+                break
+            seat = position.to_move()
+            move = bots[seat].choose(glimpses[seat], fast_dice(seed, step))
+            assert move in position.legal_moves()
+            position.play(move)
+
+
+@pytest.mark.skipif(not COMPILED, reason="sources keep no time")
+@pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.key)
+def test_a_bot_keeps_to_its_budget_in_the_largest_positions(game: Game) -> None:
+    """Measured in the processor's time of this thread, so that a busy machine does not matter."""
+    case = Case(game, game.most, game.settings({}))
+    positions = [position.copy() for position, _ in walk(case, 12)]
+    positions.sort(key=lambda position: len(position.legal_moves()))
+    bot = roster.make("botanist:100ms", game)
+    for position in positions[-3:]:
+        begun = time.thread_time()
+        bot.choose(Glimpse(position, position.to_move()), fast_dice(1))
+        assert time.thread_time() - begun < 0.110
 
 
 def test_a_bot_can_be_cancelled() -> None:

@@ -2,6 +2,7 @@
 
 import json
 import random
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket, expect
@@ -121,8 +122,7 @@ class Visitor:
 
     def shoot(self, name: str) -> None:
         """Keep a picture of the screen."""
-        SCREENSHOTS.mkdir(parents=True, exist_ok=True)
-        self.page.screenshot(path=SCREENSHOTS / f"{name}.png", full_page=True)
+        self.page.screenshot(path=picture(name), full_page=True)
 
     def check_for_everyone(self) -> None:
         """Ask axe for serious violations: there must be none."""
@@ -133,6 +133,12 @@ class Visitor:
         """Go away; whatever went wrong in the browser fails the test."""
         self.context.close()
         assert not self.faults, self.faults
+
+
+def picture(name: str) -> Path:
+    """Return where a picture is kept."""
+    SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+    return SCREENSHOTS / f"{name}.png"
 
 
 def build_move(visitor: Visitor, dice: random.Random) -> None:

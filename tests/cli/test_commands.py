@@ -3,11 +3,13 @@
 import pytest
 
 from florilege import COMPILED
+from florilege.bots import roster
 from florilege.cli.terminal import preferred_language
 from florilege.kernel import registry
+from florilege.locale.catalogue import Catalogue
 from tests.cli.runs import Florilege
 
-COMMANDS = ["play", "games", "rules", "simulate", "arena", "deck", "replay"]
+COMMANDS = ["play", "games", "rules", "simulate", "arena", "deck", "replay", "analyse"]
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -17,6 +19,17 @@ def test_help_is_there_in_both_languages(florilege: Florilege, command: str, lan
     assert run.status == 0
     assert ("usage :" if language == "fr" else "usage:") in run.out
     assert ("affiche cette aide" if language == "fr" else "show this help") in run.out
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "arena"])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_level_is_described(florilege: Florilege, command: str, language: str) -> None:
+    run = florilege(f"{command} --help --lang {language}")
+    words = Catalogue(language)
+    for name in roster.NAMES:
+        assert any(
+            name in line and words.say(f"bot-{name}") in line for line in run.out.split("\n")
+        )
 
 
 def test_games_lists_every_game(florilege: Florilege) -> None:

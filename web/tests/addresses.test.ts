@@ -33,6 +33,9 @@ describe("addresses", () => {
       game: "mandala",
       clause: "4.2",
     });
+    expect(router.screenOf("/guide/mandala")).toEqual({ name: "guide", game: "mandala", step: 1 });
+    expect(router.screenOf("/guide/mandala/7")).toMatchObject({ step: 7 });
+    expect(router.screenOf("/guide/mandala/-3")).toMatchObject({ step: 1 });
     expect(router.screenOf("/carry#a.b.c")).toEqual({ name: "carry", token: "a.b.c" });
     expect(router.screenOf("/no/such/thing")).toEqual({ name: "lost" });
   });

@@ -1,6 +1,8 @@
-"""A drawing of the winning chances over a game, as SVG."""
+"""A drawing of the winning chances over a game, as SVG or PNG."""
 
 from html import escape
+
+from florilege.arena.canvas import Canvas
 
 WIDTH, HEIGHT = 860, 320
 LEFT, RIGHT, TOP, BOTTOM = 46, 120, 18, 34
@@ -22,6 +24,25 @@ def plot(chances: list[list[float]], names: list[str], title: str) -> str:
     return "\n".join([head, *_grid(len(chances)), *lines, *labels, "</svg>"]) + "\n"
 
 
+def plot_pixels(chances: list[list[float]], names: list[str]) -> bytes:
+    """Return the same drawing as a PNG file, names as letters of the canvas."""
+    canvas = Canvas(WIDTH, HEIGHT)
+    for percent in range(0, 101, 25):
+        y = _y(percent / 100)
+        canvas.line([(LEFT, y), (WIDTH - RIGHT, y)], GRID, [])
+        canvas.write(LEFT - 38, y + 5, f"{percent:>3}%", INK)
+    for place in _ends(len(chances)):
+        canvas.write(_x(place, len(chances)) - 4, HEIGHT - 12, str(place + 1), INK)
+    for seat, name in enumerate(names):
+        hue, dashes = HUES[seat % len(HUES)], [*map(int, DASHES[seat % len(DASHES)].split())]
+        points = [(_x(place, len(chances)), _y(row[seat])) for place, row in enumerate(chances)]
+        canvas.line(points, hue, dashes)
+        x, y = WIDTH - RIGHT + 14, TOP + 14 + 20 * seat
+        canvas.line([(x, y - 4), (x + 26, y - 4)], hue, dashes)
+        canvas.write(x + 34, y, name, INK)
+    return canvas.png()
+
+
 def _x(place: float, moves: int) -> float:
     return LEFT + place * (WIDTH - LEFT - RIGHT) / max(moves - 1, 1)
 
@@ -31,8 +52,12 @@ def _y(chance: float) -> float:
 
 
 def _grid(moves: int) -> list[str]:
-    ends = sorted({0, moves // 2, max(moves - 1, 0)})
-    return [_level(percent) for percent in range(0, 101, 25)] + [_mark(p, moves) for p in ends]
+    marks = [_mark(place, moves) for place in _ends(moves)]
+    return [_level(percent) for percent in range(0, 101, 25)] + marks
+
+
+def _ends(moves: int) -> list[int]:
+    return sorted({0, moves // 2, max(moves - 1, 0)})
 
 
 def _level(percent: int) -> str:

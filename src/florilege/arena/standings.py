@@ -8,7 +8,11 @@ from florilege.arena.rating import count_game, no_wins, ratings, wilson
 
 
 class Standing(TypedDict):
-    """What a contest found about one bot; `win_rate` is its mean share of the victory a seat."""
+    """What a contest found about one bot; `win_rate` is its share of the victories it played for.
+
+    All bots have the same number of seats in the long run. So an even share is one half between two
+    bots, with two seats as with three, where one of them has two seats in every other deal.
+    """
 
     bot: str
     games: int
@@ -35,7 +39,6 @@ class Tally:
 
     def __init__(self) -> None:
         self.games = 0
-        self.seats = 0
         self.won = 0.0
         self.moves = 0
         self.milliseconds = 0.0
@@ -43,15 +46,14 @@ class Tally:
     def count(self, result: Result, seats: list[int]) -> None:
         """Count a game in which the bot had these seats."""
         self.games += 1
-        self.seats += len(seats)
         self.won += sum(result.rewards[seat] for seat in seats)
         self.moves += sum(result.moves[seat] for seat in seats)
         self.milliseconds += sum(result.milliseconds[seat] for seat in seats)
 
     def standing(self, bot: str, rating: float) -> Standing:
         """Return the figures; a bot that had no seat yet may be anything."""
-        share = min(1.0, self.won / self.seats) if self.seats else 0.0
-        low, high = wilson(share, self.seats) if self.seats else (0.0, 1.0)
+        share = min(1.0, self.won / self.games) if self.games else 0.0
+        low, high = wilson(share, self.games) if self.games else (0.0, 1.0)
         return {
             "bot": bot,
             "games": self.games,

@@ -10,6 +10,9 @@ Features help three times: a new move's first appraisal is a bonus that fades as
 the root, and more as the visits grow (progressive widening); and a move that is new to the tree, or
 beyond it, is the best of a few drawn at random (taste).
 
+Where the game sorts the moves of a decision into groups, the group is chosen first, by a node of
+its own that plays nothing, and then a move of the group.
+
 The tree is kept from one decision of a seat to its next while nobody else decides.
 """
 
@@ -24,10 +27,10 @@ from florilege.bots.bot import Glimpse
 from florilege.bots.clock import Clock
 from florilege.bots.tree import NO_NODE, ONE, ROOT, Tree
 from florilege.kernel.dice import Dice
-from florilege.kernel.position import Position
+from florilege.kernel.position import MOST_GROUPS, Position
 from florilege.kernel.weights import Weights
 
-DEEPEST: Final[i64] = 64  # moves of one simulation within the tree
+DEEPEST: Final[i64] = 128  # nodes of one simulation within the tree
 NO_LIMIT: Final[i64] = 1 << 40
 FOREVER: Final = 1e9
 LOOK_AT_CLOCK: Final[i64] = 4  # simulations between two looks
@@ -59,14 +62,17 @@ class Search:
         self.cutoff: i64 = NO_LIMIT if plain else int(weights.search["cutoff"])
         self.widening = FOREVER if plain else weights.search["widening"]
         self.taste: i64 = 1 if plain else int(weights.search["taste"])
+        self.grouping = not plain and weights.search["groups"] > 0.0
         self.plain = plain
         self.simulations: i64 = 0
         self.rewards = vec[float]([0.0] * seats)
         self.sums = vec[float]([0.0] * seats)  # of the rewards of all simulations
         self.legal = vec[i64]([0] * glimpse.widest())
-        self.marks = vec[i64]([0] * glimpse.span())  # by move: when it was last found legal
+        self.span = glimpse.span()  # from here on a node's move is a group
+        self.marks = vec[i64]([0] * (self.span + MOST_GROUPS))  # when each was last found legal
         self.round: i64 = 0
-        self.path = vec[i64]([0] * (DEEPEST + 2))
+        self.path = vec[i64]([0] * (DEEPEST + 3))
+        self.depth: i64 = 0
         self.order = vec[i64]()  # the root's moves, the most promising last
         self.order_hopes = vec[float]()
 
@@ -102,28 +108,36 @@ class Search:
     def simulate(self, dice: Dice) -> None:
         """Imagine a world, walk down, add a node, play on, and count the result."""
         world = self.glimpse.imagine(dice)
-        depth: i64 = 0
-        node = self.root
-        self.path[0] = node
+        self.depth = 0
+        self.path[0] = self.root
         grown = False
-        while not grown and depth < DEEPEST and not world.is_over():
-            seat = world.to_move()
-            child = self.choose_child(world, node)
-            if child == NO_NODE:
-                child = self.grow(world, node, seat, dice)
-                grown = True
-            else:
-                world.play(self.tree.moves[child])
-            depth += 1
-            self.path[depth] = child
-            node = child
+        while not grown and self.depth < DEEPEST and not world.is_over():
+            grown = self.walk(world, dice)
         self.play_on(world, dice)
-        self.count(depth)
+        self.count()
         self.simulations += 1
 
-    def choose_child(self, world: Position, node: i64) -> i64:
-        """Return the child to walk to, or NO_NODE where a new one is due."""
+    def walk(self, world: Position, dice: Dice) -> bool:
+        """Play the move of a child, or one that is new to the tree; tell whether it was new."""
+        seat = world.to_move()
         number = self.mark_legal(world)
+        if self.grouping and world.groups() > 0:
+            number = self.enter_group(world, number, dice)
+        child = self.choose_child(self.path[self.depth], number)
+        if child == NO_NODE:
+            self.enter(self.grow(world, seat, dice))
+            return True
+        world.play(self.tree.moves[child])
+        self.enter(child)
+        return False
+
+    def enter(self, node: i64) -> None:
+        """Make a node the last of the path."""
+        self.depth += 1
+        self.path[self.depth] = node
+
+    def choose_child(self, node: i64, number: i64) -> i64:
+        """Return the child to walk to, or NO_NODE where one of `number` legal ones is due."""
         tree = self.tree
         moves = tree.moves
         siblings = tree.siblings
@@ -147,6 +161,52 @@ class Search:
             return NO_NODE
         return found
 
+    # Groups.
+
+    def enter_group(self, world: Position, number: i64, dice: Dice) -> i64:
+        """Walk to a group, or add one; leave its moves marked alone and return how many."""
+        node = self.path[self.depth]
+        child = self.choose_child(node, self.mark_groups(world, number))
+        if child == NO_NODE:
+            group = self.span + world.group(self.move_of_new_group(world, number, dice))
+            child = self.tree.add(node, group, world.to_move(), 0.0)
+        self.enter(child)
+        return self.mark_group(world, number, self.tree.moves[child] - self.span)
+
+    def mark_groups(self, world: Position, number: i64) -> i64:
+        """Mark the groups of the legal moves; return how many."""
+        found: i64 = 0
+        for i in range(number):
+            group = self.span + world.group(self.legal[i])
+            if self.marks[group] != self.round:
+                self.marks[group] = self.round
+                found += 1
+        return found
+
+    def mark_group(self, world: Position, number: i64, group: i64) -> i64:
+        """Mark the legal moves of a group anew, and no others; return how many."""
+        self.round += 1
+        found: i64 = 0
+        for i in range(number):
+            if world.group(self.legal[i]) == group:
+                self.marks[self.legal[i]] = self.round
+                found += 1
+        return found
+
+    def move_of_new_group(self, world: Position, number: i64, dice: Dice) -> i64:
+        """Return a move of a group without a node: the most promising at the root, else any."""
+        if self.depth == 0:
+            place: i64 = len(self.order) - 1
+            while self.marks[self.span + world.group(self.order[place])] != self.round:
+                place -= 1
+            return self.order[place]
+        place = dice.below(number)
+        while self.marks[self.span + world.group(self.legal[place])] != self.round:
+            place = (place + 1) % number
+        return self.legal[place]
+
+    # Moves.
+
     def mark_legal(self, world: Position) -> i64:
         """Mark the moves that are legal in a world; return how many."""
         legal = self.legal
@@ -168,21 +228,33 @@ class Search:
         hope = self.bias * tree.hopes[child] / (visits + 1.0)
         return tree.totals[child] / visits + self.exploration * unknown + hope
 
-    def grow(self, world: Position, node: i64, seat: i64, dice: Dice) -> i64:
+    def grow(self, world: Position, seat: i64, dice: Dice) -> i64:
         """Play a move that has not been tried here, and add its node."""
-        if node == self.root and not self.plain:
+        node = self.path[self.depth]
+        if self.is_first(node):
             place = self.next_at_root()
             world.play(self.order[place])
-            return self.tree.add(node, self.order[place], seat, self.order_hopes[place])
+            return self.add(node, self.order[place], seat, self.order_hopes[place])
         move = self.taste_moves(world, self.list_untried(world), seat, dice)
         world.play(move)
         hope = 0.0 if self.plain else self.appraiser.chance(world, seat)
+        return self.add(node, move, seat, hope)
+
+    def add(self, node: i64, move: i64, seat: i64, hope: float) -> i64:
+        """Add a child; a group is worth what its first move promises."""
+        if self.tree.moves[node] >= self.span and self.tree.firsts[node] == NO_NODE:
+            self.tree.hopes[node] = hope
         return self.tree.add(node, move, seat, hope)
 
+    def is_first(self, node: i64) -> bool:
+        """Tell whether the next move is one of the root's, whose moves have been appraised."""
+        in_group = self.depth == 1 and self.tree.moves[node] >= self.span
+        return not self.plain and (self.depth == 0 or in_group)
+
     def next_at_root(self) -> i64:
-        """Return the place of the most promising move of the root that is still untried."""
+        """Return the place of the most promising move of the root that is marked and untried."""
         place: i64 = len(self.order) - 1
-        while self.tree.child(self.root, self.order[place]) != NO_NODE:
+        while self.marks[self.order[place]] != self.round:
             place -= 1
         return place
 
@@ -229,20 +301,20 @@ class Search:
         else:
             world.appraise(self.appraiser.weights, self.rewards)
 
-    def count(self, depth: i64) -> None:
+    def count(self) -> None:
         """Add the rewards to every node on the way."""
         tree = self.tree
         for seat in range(len(self.sums)):
             self.sums[seat] += self.rewards[seat]
-        for i in range(depth + 1):
+        tree.visits[self.root] += 1
+        for i in range(1, self.depth + 1):
             node = self.path[i]
             tree.visits[node] += 1
-            if i > 0:
-                tree.totals[node] += self.rewards[tree.seats[node]]
+            tree.totals[node] += self.rewards[tree.seats[node]]
 
     def go_to(self, move: i64) -> None:
         """Make the node after a move the root, for the next decision of the same seat."""
-        child = self.tree.child(self.root, move)
+        child = self.child_by(move)
         if child == NO_NODE:
             self.tree = Tree()
             child = ROOT
@@ -253,21 +325,51 @@ class Search:
 
     # What was found.
 
-    def best_move(self) -> i64:
-        """Return the move of the root that was visited most, the better of equals."""
+    def child_by(self, move: i64) -> i64:
+        """Return the node of a move of the root, in a group or not, or NO_NODE."""
         tree = self.tree
-        found = tree.firsts[self.root]
-        child = found
+        child = tree.firsts[self.root]
         while child != NO_NODE:
-            more = tree.visits[child] - tree.visits[found]
-            if more > 0 or (more == 0 and tree.mean(child) > tree.mean(found)):
-                found = child
+            found = child
+            if tree.moves[child] >= self.span:
+                found = tree.child(child, move)
+            if found != NO_NODE and tree.moves[found] == move:
+                return found
             child = tree.siblings[child]
-        return tree.moves[found]
+        return NO_NODE
+
+    def best_move(self) -> i64:
+        """Return the legal move of the root that was visited most, of the group that was.
+
+        A tree that was kept holds moves too that chance has made illegal since.
+        """
+        number = self.glimpse.fill_legal(self.legal)
+        self.round += 1
+        for i in range(number):
+            self.marks[self.legal[i]] = self.round
+        return self.tree.moves[self.most_visited(self.root)]
+
+    def most_visited(self, node: i64) -> i64:
+        """Return the marked move that was visited most, of the group that was, or NO_NODE."""
+        tree = self.tree
+        best = NO_NODE
+        found = NO_NODE
+        child = tree.firsts[node]
+        while child != NO_NODE:
+            chosen = child
+            if tree.moves[child] >= self.span:
+                chosen = self.most_visited(child)
+            elif self.marks[tree.moves[child]] != self.round:
+                chosen = NO_NODE
+            if chosen != NO_NODE and tree.is_better(child, best):
+                best = child
+                found = chosen
+            child = tree.siblings[child]
+        return found
 
     def mean_of(self, move: i64) -> float:
         """Return the mean reward of a move of the root, or -1 if it was never tried."""
-        child = self.tree.child(self.root, move)
+        child = self.child_by(move)
         return -1.0 if child == NO_NODE else self.tree.mean(child)
 
     def chance_of(self, seat: i64) -> float:

@@ -25,24 +25,30 @@ class SearchBot(Bot):
 
     def choose(self, glimpse: Glimpse, dice: Dice) -> i64:
         """Return the move that was looked at most."""
-        moves = vec[i64]([0] * glimpse.widest())
-        if glimpse.fill_legal(moves) == 1:
-            return moves[0]
         self.clock = Clock(self.budget.milliseconds)
-        search = self.search_for(glimpse)
+        moves = vec[i64]([0] * glimpse.widest())
+        search = self.kept(glimpse)
+        if glimpse.fill_legal(moves) == 1:
+            return self.decide(glimpse, search, moves[0])
+        if search is None:
+            search = Search(glimpse, self.weights, self.plain)
         search.run(self.budget, self.clock, dice)
-        self.search = search
-        self.played = glimpse.played()
-        self.decided = search.best_move()
-        return self.decided
+        return self.decide(glimpse, search, search.best_move())
 
-    def search_for(self, glimpse: Glimpse) -> Search:
-        """Return the search that goes on where the last one ended, or a new one."""
+    def kept(self, glimpse: Glimpse) -> Search | None:
+        """Return the last search, gone to what it decided, if nothing else has happened since."""
         search = self.search
         if search is None or search.glimpse is not glimpse or glimpse.played() != self.played + 1:
-            return Search(glimpse, self.weights, self.plain)
+            return None
         search.go_to(self.decided)
         return search
+
+    def decide(self, glimpse: Glimpse, search: Search | None, move: i64) -> i64:
+        """Note what is decided, for the next decision, and return it."""
+        self.search = search
+        self.played = glimpse.played()
+        self.decided = move
+        return move
 
     def cancel(self) -> None:
         """Stop thinking: the move found so far is played."""

@@ -69,6 +69,12 @@ class Tree:
             found = self.siblings[found]
         return found
 
+    def is_better(self, node: i64, other: i64) -> bool:
+        """Tell whether a node was visited more than another, or as often and won more."""
+        if other == NO_NODE or self.visits[node] != self.visits[other]:
+            return other == NO_NODE or self.visits[node] > self.visits[other]
+        return self.mean(node) > self.mean(other)
+
     def mean(self, node: i64) -> float:
         """Return the mean reward of who made the move."""
         return self.totals[node] / float(max(self.visits[node], ONE))

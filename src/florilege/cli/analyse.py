@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 
 from florilege.arena.analysis import Decision, analyse
-from florilege.arena.plot import plot
+from florilege.arena.plot import plot, plot_pixels
 from florilege.cli import arguments
 from florilege.cli.files import check_writable, read_text
 from florilege.cli.progress import progress_bar
@@ -12,10 +12,12 @@ from florilege.cli.terminal import Terminal
 from florilege.kernel import registry
 from florilege.kernel.game import Game
 from florilege.kernel.record import read_record
-from florilege.kernel.refusal import check_range
+from florilege.kernel.refusal import check_range, refused
 from florilege.locale.catalogue import Catalogue
 
 MOST_SIMULATIONS = 10_000_000
+SVG, PNG = ".svg", ".png"
+PICTURES = (SVG, PNG)
 
 
 def declare(parser: argparse.ArgumentParser, words: Catalogue) -> None:
@@ -31,30 +33,42 @@ def declare(parser: argparse.ArgumentParser, words: Catalogue) -> None:
     parser.add_argument(
         "--seed", type=arguments.whole, default=0, metavar="S", help=words.say("help-seed")
     )
-    parser.add_argument("--plot", type=Path, metavar="SVG", help=words.say("help-plot"))
+    parser.add_argument("--plot", type=Path, metavar="PICTURE", help=words.say("help-plot"))
 
 
 def run(args: argparse.Namespace, terminal: Terminal) -> None:
     """Judge every decision, and draw the chances."""
     check_range("simulations", args.simulations, MOST_SIMULATIONS)
     if args.plot is not None:
-        check_writable(args.plot)
+        check_picture(args.plot)
     record = read_record(read_text(args.file))
     game = registry.find(record.game)
     with progress_bar(terminal, "analysing", len(record.moves)) as advance:
         found = analyse(record, game, args.simulations, args.seed, advance)
     if args.plot is not None:
-        args.plot.write_text(drawing(found, record.seats, terminal.game_words(game)), "utf-8")
+        args.plot.write_bytes(
+            drawing(found, record.seats, terminal.game_words(game), args.plot.suffix)
+        )
     if terminal.as_json:
         terminal.data({"game": game.key, "decisions": found})
     else:
         show(game, found, terminal)
 
 
-def drawing(found: list[Decision], seats: int, words: Catalogue) -> str:
-    """Return the chances over the game as SVG."""
+def check_picture(path: Path) -> None:
+    """Refuse a file that is no picture by its name, or cannot be written."""
+    if path.suffix not in PICTURES:
+        raise refused("picture-kind", "", {"path": str(path), "known": list(PICTURES)})
+    check_writable(path)
+
+
+def drawing(found: list[Decision], seats: int, words: Catalogue, kind: str) -> bytes:
+    """Return the chances over the game as a picture."""
     names = [words.seat(seat) for seat in range(seats)]
-    return plot([decision["chances"] for decision in found], names, words.say("analysed-title"))
+    chances = [decision["chances"] for decision in found]
+    if kind == PNG:
+        return plot_pixels(chances, names)
+    return plot(chances, names, words.say("analysed-title")).encode("utf-8")
 
 
 def show(game: Game, found: list[Decision], terminal: Terminal) -> None:

@@ -22,6 +22,7 @@ USUAL_GAMES = 400
 def declare(parser: argparse.ArgumentParser, words: Catalogue) -> None:
     """Add the arguments of this command."""
     arguments.add_game(parser, words)
+    arguments.add_levels(parser, words)
     parser.add_argument("bots", nargs="+", metavar="BOT", help=words.say("help-arena-bots"))
     for name, letter, usual in (("games", "K", USUAL_GAMES), ("players", "N", None)):
         text = words.say(f"help-arena-{name}")

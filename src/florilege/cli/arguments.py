@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NoReturn
 
+from florilege.bots import roster
 from florilege.cli.files import read_text
 from florilege.kernel import registry
 from florilege.kernel.dice import fast_dice
@@ -93,7 +94,16 @@ def add_table(parser: argparse.ArgumentParser, words: Catalogue) -> None:
     parser.add_argument(
         "--bot", action="append", default=[], metavar="BOT", help=words.say("help-bot")
     )
+    add_levels(parser, words)
     parser.add_argument("--position", type=Path, metavar="FILE", help=words.say("help-position"))
+
+
+def add_levels(parser: argparse.ArgumentParser, words: Catalogue) -> None:
+    """Tell below the arguments which bots there are, and how each plays."""
+    longest = max(map(len, roster.NAMES))
+    levels = [f"  {name:{longest}}  {words.say(f'bot-{name}')}" for name in roster.NAMES]
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.epilog = "\n".join([words.say("help-levels"), *levels])
 
 
 @dataclass(frozen=True)

@@ -35,6 +35,7 @@ help-json = answer with JSON data instead of sentences
 help-game = the key of a game, as listed by “florilege games”
 help-players = how many players (default: the fewest the game allows)
 help-bot = a bot, for each seat in turn; the last one named also takes the seats left (default: gardener to play against, random to simulate)
+help-levels = the bots; those that search may carry a budget for a move (botanist:200ms, florist:500):
 help-option = a variant, as listed by “florilege games GAME”; may be given several times
 help-position = a file with a position in notation to start from, instead of the set-up
 help-seed = a number that fixes all chance; without it every game is dealt anew (simulate, arena, deck: 0)
@@ -201,7 +202,8 @@ refusal-worker-lost = a worker process has ended unexpectedly; the games in the 
 
 help-analyse = judge every move of a record: each player’s chances, the best move, what the played one cost
 help-simulations = how many games are imagined for each decision (default: 1000)
-help-plot = a file to draw the winning chances in, as SVG
+help-plot = a new file to draw the winning chances in: NAME.svg or NAME.png
+refusal-picture-kind = { $path } is no picture by its name; it should end in one of: { $known }.
 analysing = Judging moves
 analysed-title = Winning chances, move by move
 head-number = Move

@@ -35,6 +35,7 @@ help-json = répond par des données JSON au lieu de phrases
 help-game = la clé d’un jeu, comme la donne « florilege games »
 help-players = nombre de joueurs (par défaut : le plus petit que le jeu permet)
 help-bot = un robot, pour chaque place à son tour ; le dernier nommé prend aussi les places restantes (par défaut : gardener pour jouer, random pour simuler)
+help-levels = les robots ; ceux qui cherchent peuvent recevoir un budget par coup (botanist:200ms, florist:500) :
 help-option = une variante, comme la donne « florilege games JEU » ; peut être répétée
 help-position = un fichier avec une position en notation d’où partir, au lieu de la mise en place
 help-seed = un nombre qui fixe tout le hasard ; sans lui chaque partie est distribuée à neuf (simulate, arena, deck : 0)
@@ -201,7 +202,8 @@ refusal-worker-lost = un processus de travail s’est arrêté sans prévenir ; 
 
 help-analyse = juge chaque coup d’une partie enregistrée : les chances de chacun, le meilleur coup, ce qu’a coûté le coup joué
 help-simulations = combien de parties sont imaginées pour chaque décision (par défaut : 1000)
-help-plot = un fichier où dessiner les chances de gagner, en SVG
+help-plot = un nouveau fichier où dessiner les chances de gagner : NOM.svg ou NOM.png
+refusal-picture-kind = { $path } n’est pas une image d’après son nom ; il devrait finir par : { $known }.
 analysing = Jugement des coups
 analysed-title = Chances de gagner, coup par coup
 head-number = Coup

@@ -7,6 +7,7 @@ refusal-not-found = there is nothing here.
 refusal-too-large = this is too much at once: { $most } bytes at most.
 refusal-too-fast = too many requests; wait a little.
 refusal-foreign-origin = this request comes from another page.
+refusal-failed = something has gone wrong here; try again.
 refusal-hello-first = say hello first.
 refusal-hello-twice = you have said hello already.
 refusal-protocol = this page speaks version { $given } of the protocol, the server version { $known }; load it again.

@@ -7,6 +7,7 @@ refusal-not-found = il n’y a rien ici.
 refusal-too-large = c’est trop à la fois : { $most } octets au plus.
 refusal-too-fast = trop de demandes ; attendez un peu.
 refusal-foreign-origin = cette demande vient d’une autre page.
+refusal-failed = quelque chose s’est mal passé ici ; réessayez.
 refusal-hello-first = dites d’abord bonjour.
 refusal-hello-twice = vous avez déjà dit bonjour.
 refusal-protocol = cette page parle la version { $given } du protocole, le serveur la version { $known } ; rechargez-la.

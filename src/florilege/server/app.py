@@ -13,7 +13,16 @@ from florilege.kernel.refusal import Refused
 from florilege.server import page
 from florilege.server.door import Door
 from florilege.server.house import House
-from florilege.server.http import answers, games, health, players, records, session, tables
+from florilege.server.http import (
+    answers,
+    games,
+    health,
+    learning,
+    players,
+    records,
+    session,
+    tables,
+)
 from florilege.tables.store import Unavailable
 
 OpenHouse: TypeAlias = Callable[[], Awaitable[House]]
@@ -54,7 +63,7 @@ def create_app(open_house: OpenHouse) -> FastAPI:
 def add_routes(app: FastAPI) -> None:
     """Add everything that can be asked for; the page takes what nobody else does."""
     api = APIRouter(prefix="/api")
-    for module in (session, games, tables, records, players):
+    for module in (session, games, learning, tables, records, players):
         api.include_router(module.router)
     app.include_router(api)
     app.include_router(health.router)

@@ -51,6 +51,11 @@ class Door:
             await self._app(scope, visit.receive, visit.send)
         except Refused as error:
             await visit.turn_away(error)
+        except Exception:
+            logger.exception("failed")
+            if visit.has_answered():
+                raise
+            await visit.turn_away(refused("failed"))
         finally:
             visit.note()
 
@@ -71,8 +76,10 @@ class Visit:
     def check(self) -> None:
         """Refuse what is too large, comes from another page, or too often."""
         length = self._headers.get("content-length", "0")
-        if not length.isascii() or not length.isdigit() or int(length[:18]) > self._left:
-            raise refused("too-large", "", {"most": self._left})
+        most = self._left
+        if not length.isascii() or not length.isdigit() or int(length[:18]) > most:
+            self._left = -1
+            raise refused("too-large", "", {"most": most})
         origin = self._headers.get("origin")
         host = self._headers.get("host", "")
         changing = self._scope["method"] not in HARMLESS
@@ -96,20 +103,24 @@ class Visit:
             self._status = message["status"]
             headers = MutableHeaders(scope=message)
             headers.update(HEADERS)
+            if self._left < 0:
+                headers["Connection"] = "close"  # the rest of the body is not even read
             if self._scope["scheme"] == "https":
                 headers["Strict-Transport-Security"] = STRICT_TRANSPORT
         await self._send(message)
 
+    def has_answered(self) -> bool:
+        """Tell whether it is too late to answer otherwise."""
+        return self._status != 0
+
     async def turn_away(self, error: Refused) -> None:
-        """Answer with a refusal, unless an answer has begun."""
-        if self._status:
-            raise error
+        """Answer with a refusal."""
         self._house.figures.refusals.labels(error.refusal.code).inc()
         told = tell(error, preferred(self._headers.get("accept-language", "")))
         start = {
             "type": "http.response.start",
             "status": status_of(error.refusal.code),
-            "headers": [(b"content-type", JSON.encode()), (b"connection", b"close")],
+            "headers": [(b"content-type", JSON.encode())],
         }
         await self.send(start)
         await self.send({"type": "http.response.body", "body": orjson.dumps(told)})

@@ -5,6 +5,7 @@ import type {
   DecisionData,
   ErrorData,
   GameData,
+  GuideData,
   ListingData,
   RecordData,
   ReplayData,
@@ -13,6 +14,7 @@ import type {
   Settings,
   Status,
   TermsData,
+  View,
 } from "./types";
 
 /** The server said no, in words. */
@@ -51,6 +53,13 @@ export class Http {
   games = () => this.json<GameData[]>("GET", "/api/games");
   words = (language: string, game?: string) =>
     this.text(`/api/words/${language}${game ? `/${game}` : ""}`);
+
+  guide = (game: string, step: number, done: number) =>
+    this.json<GuideData>("GET", `/api/games/${game}/guide/${step}?done=${done}`);
+  learn = (game: string, step: number, done: number, move: string) =>
+    this.json<GuideData>("POST", `/api/games/${game}/guide/${step}?done=${done}`, { move });
+  diagram = (game: string, clause: string) =>
+    this.json<View>("GET", `/api/games/${game}/diagrams/${clause}`);
 
   found = (founding: Founding) => this.json<Status>("POST", "/api/tables", founding);
   open = () => this.json<ListingData[]>("GET", "/api/tables");

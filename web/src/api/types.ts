@@ -482,7 +482,12 @@ export interface ClauseData {
   source: string;
 }
 
-/** A game's declaration, without words; `presets` are defaults by `<option>=<value>`. */
+/**
+ * A game's declaration, without words; `presets` are defaults by `<option>=<value>`.
+ *
+ * `guide` is the number of steps of its guided first game (0: it has none); `diagrams` are the
+ * clauses that have one.
+ */
 export interface GameData {
   key: string;
   ruleset: number;
@@ -493,6 +498,30 @@ export interface GameData {
   clauses: ClauseData[];
   glyphs: Record<string, Glyph>;
   bots: string[];
+  guide: number;
+  diagrams: string[];
+}
+
+/**
+ * A place in a guided first game: after `done` moves of a step, as the learner sees it.
+ *
+ * `id` names the step's words, `wanted` is the move that leads on (null: there is only to read),
+ * and `log` tells what has happened since the place before.
+ */
+export interface GuideData {
+  step: number;
+  steps: number;
+  done: number;
+  id: string;
+  clauses: string[];
+  wanted: string | null;
+  view: View;
+  log: PlyData[];
+}
+
+/** A learner's move. */
+export interface GuideRequest {
+  move: string;
 }
 
 /** A finished game after `ply` of `plies` moves, as a seat or a spectator saw it. */

@@ -17,7 +17,7 @@
 
 import type { Component } from "svelte";
 
-import type { Value, View } from "../api/types";
+import type { PlyData, Value, View } from "../api/types";
 import type { Offers } from "../prompt/builder";
 import type { Words } from "../words/words";
 
@@ -39,6 +39,8 @@ export interface BoardProps<Board = Record<string, unknown>> {
   openClause: (clause: string) => void;
   /** How long a movement takes, in milliseconds; 0: none. */
   pace: number;
+  /** What has happened up to this view, as the reader may know it. */
+  log: readonly PlyData[];
 }
 
 export type BoardComponent = Component<BoardProps<never>>;

@@ -5,7 +5,10 @@ import type { BoardComponent } from "./board";
 type Loader = () => Promise<{ default: unknown }>;
 
 const DRAWN: Record<string, Loader> = {
+  anthokyklos: () => import("./anthokyklos/AnthokyklosBoard.svelte"),
+  "flower-power": () => import("./flower-power/FlowerPowerBoard.svelte"),
   mandala: () => import("./mandala/MandalaBoard.svelte"),
+  "power-plants": () => import("./power-plants/PowerPlantsBoard.svelte"),
 };
 
 const generic: Loader = () => import("./generic/GenericBoard.svelte");

@@ -108,9 +108,11 @@ function depart(
   pace: number,
 ): void {
   const zones = zonesIn(root);
+  const drawn = seenIn(root);
   for (const [id, { node, box }] of pieces) {
     const target = zones.get(where(id) ?? "");
-    if (!node.isConnected && target && box.width) ghost(root, node, box, target, pace);
+    if (!node.isConnected && !drawn.has(id) && target && box.width)
+      ghost(root, node, box, target, pace);
   }
 }
 

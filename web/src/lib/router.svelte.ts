@@ -8,6 +8,7 @@ export type Screen =
   | { name: "table"; table: string }
   | { name: "replay"; table: string; ply: number; seat: Eyes | undefined }
   | { name: "rules"; game: string; clause: string }
+  | { name: "guide"; game: string; step: number }
   | { name: "me" }
   | { name: "carry"; token: string }
   | { name: "lost" };
@@ -20,6 +21,9 @@ export function screenOf(address: string): Screen {
   if (first === "me") return { name: "me" };
   if (first === "new" && second) return { name: "new", game: second };
   if (first === "rules" && second) return { name: "rules", game: second, clause: hash };
+  if (first === "guide" && second) {
+    return { name: "guide", game: second, step: Math.max(1, parseInt(third, 10) || 1) };
+  }
   if (first === "carry" && hash) return { name: "carry", token: hash };
   if (first === "t" && second) {
     return third === "replay"

@@ -26,6 +26,8 @@ export interface SessionInit {
   pace: () => number;
   onRefused: (refusal: ErrorData) => void;
   onMovedOn: (table: string) => void;
+  /** Told when the seat was taken away: the server then shows the table as to a spectator. */
+  onSeatLost: () => void;
   /** Told what is new in the log, once it is shown. */
   onNews: (lines: PlyData[]) => void;
 }
@@ -115,6 +117,7 @@ export class TableSession {
     this.queue = [];
     this.behind = 0;
     this.gone = null;
+    if (this.seat !== message.seat && !this.leaving) this.init.onSeatLost();
     this.status = message.status;
     this.seat = message.seat;
     this.ply = message.ply;

@@ -74,6 +74,18 @@ class Rules(State):
         claimed = self.phases.subject >> place & 1 == 1
         return not claimed and self.is_open_to(self.phases.seat, place)
 
+    def groups(self) -> i64:
+        """Placements are grouped by the slot that is filled, reservations make one group."""
+        if self.phases.phase == TURN:
+            return moves.GROUPS
+        return 0
+
+    def group(self, move: i64) -> i64:
+        """Return the slot of a placement, or the last group."""
+        if move < RESERVING:
+            return moves.slot_of(move)
+        return moves.GROUPS - 1
+
     def play(self, move: i64) -> None:
         """Play a legal move."""
         self.age += 1

@@ -1,6 +1,6 @@
 """What a seat may see: everything but the order of the deck, which nobody knows.
 
-With sharp eyes (K20) the view does not tell which motifs are there: seeing them is the game.
+With sharp eyes (K20) the view does not tell which motifs are there or near: seeing is the game.
 """
 
 from typing import TypedDict
@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from florilege.games.anthokyklos.condition import LETTERS
 from florilege.games.anthokyklos.deck import CARDS
 from florilege.games.anthokyklos.flower import RINGS, SLOTS, cell_at, open_slots, ring_of
+from florilege.games.anthokyklos.hopes import HopeData, hopes
 from florilege.games.anthokyklos.pyramid import NAMES, UNCOVERED
 from florilege.games.anthokyklos.rules import Rules
 from florilege.games.anthokyklos.state import CLAIM, NO_CARD, NO_PETAL, has
@@ -49,12 +50,22 @@ class CardData(TypedDict):
 
 
 class OfferData(TypedDict):
-    """A card of the market; `motifs` lists where it is on the flower, None with sharp eyes."""
+    """A card of the market; `motifs` lists where it is on the flower, `hopes` where it may soon be.
+
+    Both are None with sharp eyes; both are empty when the card cannot be validated any more.
+    """
 
     card: CardData
     holder: int | None
     claimed: bool
     motifs: list[str] | None
+    hopes: list[HopeData] | None
+
+
+class WonData(CardData):
+    """A validated card, with one of the motifs that made it so."""
+
+    motif: str
 
 
 class PlayerData(TypedDict):
@@ -62,7 +73,7 @@ class PlayerData(TypedDict):
 
     seat: int
     points: int
-    cards: list[CardData]
+    cards: list[WonData]
     reserved: str | None
 
 
@@ -132,19 +143,26 @@ def card_data(state: Rules, card: i64) -> CardData:
 def _offer(state: Rules, place: i64) -> OfferData:
     card = state.market[place]
     holder = state.holders[place]
+    seen = not state.variant.sharp_eyes
     motifs = [motif_name(mask) for mask in state.deck.motifs(card, state.petals)]
     claimed = state.phases.phase == CLAIM and state.phases.subject >> place & 1 == 1
     return {
         "card": card_data(state, card),
         "holder": None if holder == NOBODY else int(holder),
         "claimed": claimed,
-        "motifs": None if state.variant.sharp_eyes else motifs,
+        "motifs": motifs if seen else None,
+        "hopes": ([] if motifs else hopes(state, card)) if seen else None,
     }
+
+
+def _won(state: Rules, card: i64) -> WonData:
+    motif = motif_name(state.deck.motifs(card, state.petals)[0])
+    return {**card_data(state, card), "motif": motif}
 
 
 def _player(state: Rules, seat: int) -> PlayerData:
     won = [
-        card_data(state, card)
+        _won(state, card)
         for card in range(CARDS)
         if has(state.won_low[seat], state.won_high[seat], card)
     ]

@@ -16,14 +16,22 @@ from florilege.games.flower_power.moves import (
     DRAW,
     END,
     FLOWERS,
+    GROUPS,
     GROW_POWER,
     GROW_REGULAR,
+    HEARTS,
     KEEP,
+    MOST_FLOWERS,
     MOVES,
     PASS,
     PLACES,
+    POISONS,
+    POSITIONS,
     RETREAT,
     SIZES,
+    SPIES,
+    SPY_HANDS,
+    TRANSFORMS,
     WIDEST,
 )
 from florilege.games.flower_power.state import (
@@ -33,6 +41,7 @@ from florilege.games.flower_power.state import (
     CONTEST,
     CREATE,
     FAILED,
+    FLOWER,
     PLACE,
     POWER,
     REGULAR,
@@ -151,6 +160,24 @@ class Rules(Battling):
         if self.phases.phase == WILL:
             listed = actions.fill_cards(self, self.phases.seat, out, listed)
         return actions.fill_creations(self, self.phases.seat, out, listed)
+
+    def groups(self) -> i64:
+        """Targets are grouped by flower; a hand makes a group of its own."""
+        if self.phases.phase == TARGET:
+            return GROUPS
+        return 0
+
+    def group(self, move: i64) -> i64:
+        """Return the flower that a target belongs to, or the hand."""
+        if move >= HEARTS:
+            return (move - HEARTS) // POSITIONS
+        if move >= SPIES:
+            return move - SPIES
+        if move >= TRANSFORMS:
+            return move - TRANSFORMS
+        if move >= POISONS:
+            return self.place[move - POISONS] - FLOWER
+        return MOST_FLOWERS + move - SPY_HANDS
 
     def play(self, move: i64) -> None:
         """Play a legal move."""

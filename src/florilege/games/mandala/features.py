@@ -14,15 +14,16 @@ from florilege.kernel.bits import count, lowest
 from florilege.kernel.chances import to_chances
 from florilege.kernel.seats import NOBODY
 
-NAMES: Final = ["points", "flowers", "singles", "hand", "ripe", "raw", "share", "mate"]
+NAMES: Final = ["points", "flowers", "singles", "hand", "ripe", "raw", "share", "mate", "late"]
 
 
 def appraise(state: State, weights: vec[float], out: vec[float]) -> None:
     """Write each seat's chances: points, what the mandalas promise, and cards."""
+    point = weights[0] + weights[8] * lateness(state)
     for seat in range(state.seats):
         player = state.players[seat]
         out[seat] = (
-            weights[0] * float(player.score())
+            point * float(player.score())
             + weights[1] * float(len(player.flowers))
             + weights[2] * float(count(player.singles))
             + weights[3] * float(total(player.hand))
@@ -31,6 +32,14 @@ def appraise(state: State, weights: vec[float], out: vec[float]) -> None:
         if state.mandalas[m].dark != NO_TILE:
             promise(state, state.mandalas[m], weights, out)
     to_chances(out)
+
+
+def lateness(state: State) -> float:
+    """Return how near the end is: the third Flower of a player is the last."""
+    most: i64 = 0
+    for player in state.players:
+        most = max(most, len(player.flowers))
+    return float(most) / 3.0
 
 
 def promise(state: State, mandala: Mandala, weights: vec[float], out: vec[float]) -> None:

@@ -73,6 +73,16 @@ class Rules(State):
             return 1  # §2.5, F6
         return 0
 
+    def groups(self) -> i64:
+        """Plays are grouped by mandala and colour, whatever the number of cards."""
+        if self.phases.phase == TURN:
+            return moves.GROUPS
+        return 0
+
+    def group(self, move: i64) -> i64:
+        """Return the mandala and colour of a play; the pass comes last."""
+        return move >> 4
+
     def play(self, move: i64) -> None:
         """Play a legal move."""
         self.age += 1

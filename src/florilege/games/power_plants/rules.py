@@ -164,6 +164,16 @@ class Rules(State):
         act = self.phases.subject
         return self.plant_of(tile_of(act)).may_stop(act)
 
+    def groups(self) -> i64:
+        """Placements are grouped by their spot, whichever tile of the hand is put there."""
+        if self.phases.phase == PLACE:
+            return CELLS
+        return 0
+
+    def group(self, move: i64) -> i64:
+        """Return the spot of a placement."""
+        return (move - PLACING) % CELLS
+
     # Playing.
 
     def play(self, move: i64) -> None:

@@ -10,7 +10,7 @@ from florilege.games.power_plants.opening import timing_of
 from florilege.games.power_plants.plants.roster import PLANTS
 from florilege.games.power_plants.rules import Rules
 from florilege.games.power_plants.scoring import Standing, standings, totals
-from florilege.games.power_plants.state import GROWING, HAND, NOT_YET
+from florilege.games.power_plants.state import GROWING, HAND, NOT_YET, POWER
 from florilege.kernel.bits import count, lowest
 
 TIMINGS = ("morning", "noon", "night")
@@ -76,7 +76,10 @@ class PlayerData(TypedDict):
 
 
 class BoardData(TypedDict):
-    """The whole table; `growing` lists the patches yet to grow, in order."""
+    """The whole table; `growing` lists the patches yet to grow, in order.
+
+    `would_grow` lists those that Grow would wake, while it is one of the powers to choose from.
+    """
 
     discovery: bool
     difficulty: str | None
@@ -85,6 +88,7 @@ class BoardData(TypedDict):
     fields: list[FieldData]
     wizard: str | None
     growing: list[str]
+    would_grow: list[str]
     nursery: list[str]
     bag: int
     turns_left: int | None
@@ -104,6 +108,7 @@ def board(state: Rules) -> BoardData:
         "fields": [_field(state, standing) for standing in standings(state)],
         "wizard": None if state.wizard == NO_TILE else state.name_of(state.wizard),
         "growing": growing(state),
+        "would_grow": would_grow(state),
         "nursery": state.names_of(state.nursery),
         "bag": int(count(state.bag)),
         "turns_left": None if state.turns_left == NOT_YET else int(state.turns_left),
@@ -120,6 +125,12 @@ def growing(state: Rules) -> list[str]:
             return state.names_of(phases.subject)
         phases.pop()
     return []
+
+
+def would_grow(state: Rules) -> list[str]:
+    """Return the patches that Grow would wake, in the order of the column (2.3, 2.4)."""
+    asked = state.phases.depth and state.phases.phase == POWER
+    return state.names_of(state.by_wizard()) if asked and not state.variant.discovery else []
 
 
 def _planted(state: Rules) -> list[i64]:

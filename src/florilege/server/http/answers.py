@@ -25,12 +25,16 @@ STATUS: Final = {
     "unknown-game": 404,
     "unknown-table": 404,
     "unknown-player": 404,
+    "no-guide": 404,
+    "no-such-step": 404,
+    "no-diagram": 404,
     "bad-method": 405,
     "account-taken": 409,
     "game-goes-on": 409,
     "game-over": 409,
     "has-account": 409,
     "no-account": 409,
+    "failed": 500,
     "too-large": 413,
     "too-fast": 429,
     "too-many-tables": 429,
@@ -41,6 +45,8 @@ ERRORS: Final[dict[int | str, dict[str, Any]]] = {
     status: {"model": ErrorData, "description": "refused"}
     for status in (400, 401, 403, 404, 405, 409, 413, 422, 429, 503)
 }
+
+PLAIN: Final[dict[int | str, dict[str, Any]]] = {200: {"content": {"text/plain": {}}}}
 
 
 def answer(data: object, status: int = 200) -> Response:

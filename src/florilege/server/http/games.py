@@ -7,10 +7,12 @@ from florilege.bots import roster
 from florilege.kernel import registry
 from florilege.kernel.game import Game
 from florilege.locale.catalogue import source
-from florilege.server.http.answers import answer
+from florilege.server.http.answers import PLAIN, answer
 from florilege.server.http.needs import Key
 from florilege.server.protocol.fields import Language
 from florilege.server.protocol.http import GameData
+from florilege.tables.diagrams import clauses_drawn
+from florilege.tables.guide import guide_of
 
 router = APIRouter(tags=["games"])
 
@@ -19,6 +21,7 @@ WORDS_KEPT = "public, max-age=300"
 
 def declaration(game: Game) -> dict[str, object]:
     """Return a game's declaration as JSON data."""
+    guide = guide_of(game.key)
     return {
         "key": game.key,
         "ruleset": game.version,
@@ -29,6 +32,8 @@ def declaration(game: Game) -> dict[str, object]:
         "clauses": [clause.data() for clause in game.clauses],
         "glyphs": game.glyphs,
         "bots": list(roster.NAMES),
+        "guide": 0 if guide is None else len(guide.steps),
+        "diagrams": clauses_drawn(game),
     }
 
 
@@ -44,13 +49,13 @@ async def show_game(key: Key) -> Response:
     return answer(declaration(registry.find(key)))
 
 
-@router.get("/words/{language}", response_class=PlainTextResponse)
+@router.get("/words/{language}", responses=PLAIN)
 async def common_words(language: Language) -> Response:
     """Return the common catalogue, as Fluent text."""
     return PlainTextResponse(source(None, language), headers={"Cache-Control": WORDS_KEPT})
 
 
-@router.get("/words/{language}/{key}", response_class=PlainTextResponse)
+@router.get("/words/{language}/{key}", responses=PLAIN)
 async def game_words(language: Language, key: Key) -> Response:
     """Return the catalogue of a game, as Fluent text."""
     text = source(registry.find(key), language)

@@ -4,7 +4,7 @@ from fastapi import APIRouter
 from fastapi.responses import Response
 from prometheus_client import CONTENT_TYPE_LATEST
 
-from florilege.server.http.answers import answer
+from florilege.server.http.answers import PLAIN, answer
 from florilege.server.http.needs import TheHouse
 from florilege.server.protocol.http import HealthData
 
@@ -24,7 +24,7 @@ async def ready(house: TheHouse) -> Response:
     return answer({"status": "ok"})
 
 
-@router.get("/metrics")
+@router.get("/metrics", responses=PLAIN)
 async def figures(house: TheHouse) -> Response:
     """Return the figures, for Prometheus."""
     return Response(house.figures.text(), media_type=CONTENT_TYPE_LATEST)

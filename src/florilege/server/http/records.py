@@ -6,7 +6,7 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 
 from florilege.kernel.refusal import refused
-from florilege.server.http.answers import answer
+from florilege.server.http.answers import PLAIN, answer
 from florilege.server.http.needs import Ident, TheHouse, ThePlayer
 from florilege.server.protocol.fields import LARGEST, MOST_SEATS
 from florilege.server.protocol.http import (
@@ -28,7 +28,7 @@ TEXT_BODY = {
 }
 
 
-@router.get("/tables/{ident}/record", response_model=RecordData)
+@router.get("/tables/{ident}/record", response_model=RecordData, responses=PLAIN)
 async def export(house: TheHouse, ident: Ident, form: Literal["text", "json"] = "text") -> Response:
     """Return the record of a finished game, as text or JSON."""
     record = await house.hall.look(ident, record_of)

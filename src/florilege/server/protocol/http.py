@@ -14,6 +14,7 @@ from florilege.server.protocol.fields import (
     Data,
     Key,
     Message,
+    Move,
     Name,
     Seat,
 )
@@ -127,7 +128,11 @@ class ClauseData(Data):
 
 
 class GameData(Data):
-    """A game's declaration, without words; `presets` are defaults by `<option>=<value>`."""
+    """A game's declaration, without words; `presets` are defaults by `<option>=<value>`.
+
+    `guide` is the number of steps of its guided first game (0: it has none); `diagrams` are the
+    clauses that have one.
+    """
 
     key: str
     ruleset: int
@@ -138,6 +143,31 @@ class GameData(Data):
     clauses: list[ClauseData]
     glyphs: dict[str, tuple[str, str]]
     bots: list[str]
+    guide: int
+    diagrams: list[str]
+
+
+class GuideData(Data):
+    """A place in a guided first game: after `done` moves of a step, as the learner sees it.
+
+    `id` names the step's words, `wanted` is the move that leads on (null: there is only to read),
+    and `log` tells what has happened since the place before.
+    """
+
+    step: int
+    steps: int
+    done: int
+    id: str
+    clauses: list[str]
+    wanted: str | None
+    view: View
+    log: list[PlyData]
+
+
+class GuideRequest(Message):
+    """A learner's move."""
+
+    move: Move
 
 
 class ReplayData(Data):

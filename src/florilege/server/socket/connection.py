@@ -27,7 +27,7 @@ from florilege.server.socket.frames import BYE, PING
 
 PATH = "/api/ws"
 HEARTBEAT = 25.0  # seconds; a client that is silent for two of them is gone
-MOST_WAITING = 256  # messages of one client that wait to be answered
+MOST_WAITING = 64  # messages of one client to be answered before more are read
 
 logger = logging.getLogger(__name__)
 quiet = logging.getLogger(f"{__name__}.frames")
@@ -52,6 +52,7 @@ class Connection(asyncio.Protocol):
         self._work: asyncio.Task[None] | None = None
         self._alive = True
         self._leaving = False
+        self._paused = False
         self._beat: asyncio.TimerHandle | None = None
 
     # What the event loop tells.
@@ -148,10 +149,10 @@ class Connection(asyncio.Protocol):
     def _hear(self, data: bytes) -> None:
         if self._leaving:
             return
-        if len(self._inbox) >= MOST_WAITING:
-            self.drop("flood")
-            return
         self._inbox.append((data, time.monotonic()))
+        if len(self._inbox) == MOST_WAITING and self._transport is not None:
+            self._transport.pause_reading()
+            self._paused = True
         if self._work is None:
             self._begin_work()
 
@@ -168,6 +169,9 @@ class Connection(asyncio.Protocol):
     def _rest(self, task: asyncio.Task[None]) -> None:
         self._state.tasks.discard(task)
         self._work = None
+        if self._paused and self._transport is not None:
+            self._transport.resume_reading()
+            self._paused = False
         error = None if task.cancelled() else task.exception()
         if error is not None:
             logger.error("failed", exc_info=error)

@@ -1,0 +1,132 @@
+"""Kills the server in the middle of games, again and again: `make crash`.
+
+Players reconnect and send again what was not answered. Afterwards every acknowledged move must be
+kept once, as the entry it was acknowledged as, and every record must verify.
+"""
+
+import argparse
+import asyncio
+import random
+import tempfile
+from collections import Counter
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+
+from bench.load.survivors import Promise, Survivor
+from bench.load.target import Target
+from florilege.kernel import registry
+from florilege.kernel.record import read_record, replay
+from florilege.storage.store import open_store
+from florilege.tables.store import Chronicle
+from florilege.tables.table import rebuild
+from tests.servers import cluster, free_port, programs
+
+PLAYERS = 12
+SHORTEST, LONGEST = 0.05, 0.6  # seconds of play between two kills
+
+
+@dataclass
+class Verdict:
+    """What came of it; `lost` and `twice` must be none."""
+
+    kills: int
+    acknowledged: int
+    resent: int
+    lost: int
+    twice: int
+    verified: int
+
+
+async def torment(database: str, kills: int, seed: int) -> Verdict:
+    """Let people play while their server is killed; then look at what is kept."""
+    dice = random.Random(seed)
+    port = free_port()
+    server = Target(port, database, 1, None)
+    await asyncio.to_thread(server.wait)
+    stop = asyncio.Event()
+    people = [
+        Survivor(server.url, f"client{number}", random.Random(seed + number))
+        for number in range(PLAYERS)
+    ]
+    playing = [asyncio.create_task(person.play(stop)) for person in people]
+    try:
+        for _ in range(kills):
+            await asyncio.sleep(dice.uniform(SHORTEST, LONGEST))
+            server.kill()
+            server = Target(port, database, 1, None)
+            await asyncio.to_thread(server.wait)
+        await asyncio.sleep(LONGEST)
+        stop.set()
+        await asyncio.gather(*playing)
+    finally:
+        for task in playing:
+            task.cancel()
+        server.stop()
+    return await judge(database, people, kills)
+
+
+async def judge(database: str, people: list[Survivor], kills: int) -> Verdict:
+    """Compare what was acknowledged with what is kept."""
+    store = open_store(database)
+    await store.open(lambda _table, _version: None)
+    verdict = Verdict(kills, 0, sum(person.resent for person in people), 0, 0, 0)
+    for person in people:
+        for table in person.tables:
+            chronicle = await store.read(table)
+            assert chronicle is not None, "a table that was shown is kept"
+            promised = [each for each in person.kept if each.table == table]
+            _compare(chronicle, promised, verdict)
+            _verify(chronicle)
+            verdict.verified += 1
+    await store.close()
+    return verdict
+
+
+def _compare(chronicle: Chronicle, promised: list[Promise], verdict: Verdict) -> None:
+    kept = {entry.version: entry for entry in chronicle.entries}
+    moves = [entry for entry in chronicle.entries if entry.deed.kind == "moved"]
+    for promise in promised:
+        entry = kept.get(promise.version)
+        as_told = entry is not None and entry.seq == promise.seq
+        verdict.lost += not as_told or kept[promise.version].deed.kind != "moved"
+    seen = Counter((entry.client, entry.seq) for entry in moves)
+    verdict.twice += sum(number - 1 for number in seen.values())
+    verdict.acknowledged += len(promised)
+
+
+def _verify(chronicle: Chronicle) -> None:
+    """Play everything again, by the record alone."""
+    assert [entry.version for entry in chronicle.entries] == list(
+        range(1, len(chronicle.entries) + 1)
+    )
+    course = rebuild(chronicle).course
+    if course is not None:
+        record = read_record(course.record.text())
+        replay(record, registry.find(record.game))
+
+
+def main() -> None:
+    """Torment both databases."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--only", choices=["sqlite", "postgresql"])
+    args = parser.parse_args()
+    with ExitStack() as stack:
+        databases: dict[str, str] = {}
+        if args.only != "postgresql":
+            folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="florilege-"))
+            databases["sqlite"] = f"sqlite:///{Path(folder) / 'florilege.db'}"
+        if args.only != "sqlite":
+            tools = programs()
+            assert tools is not None, "PostgreSQL is not installed"
+            databases["postgresql"] = stack.enter_context(cluster(tools)).new_database()
+        for name, database in databases.items():
+            verdict = asyncio.run(torment(database, args.kills, args.seed))
+            print(name, verdict, flush=True)
+            assert verdict.lost == verdict.twice == 0
+
+
+if __name__ == "__main__":
+    main()

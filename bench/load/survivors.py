@@ -1,0 +1,152 @@
+"""Players who keep playing while their server is killed: they reconnect, look and send again."""
+
+import asyncio
+import random
+from dataclasses import dataclass, field
+from typing import Any
+
+import httpx
+import orjson
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
+
+GAME = "mandala"
+AWAY = (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, TimeoutError, EOFError)
+RETRY = 0.05
+PATIENCE = 15.0
+TERMS = {
+    "public": False,
+    "rated": False,
+    "hints": False,
+    "undo": "never",
+    "clock": None,
+    "flag": "bot",
+}
+
+
+@dataclass
+class Promise:
+    """A move the server has acknowledged: as which entry, and by which message."""
+
+    table: str
+    version: int
+    client: str
+    seq: int
+    move: str
+
+
+@dataclass
+class Survivor:
+    """A player alone at both seats of one table after another, over a line that breaks."""
+
+    url: str
+    client: str
+    dice: random.Random
+    cookie: str = ""
+    seq: int = 0
+    table: str = ""
+    tables: list[str] = field(default_factory=list)
+    kept: list[Promise] = field(default_factory=list)
+    resent: int = 0
+    unsure: dict[str, Any] | None = None  # sent, but never answered
+
+    async def play(self, stop: asyncio.Event) -> None:
+        """Play until told to stop and nothing is unsure."""
+        while not stop.is_set() or self.unsure is not None:
+            try:
+                await self._visit(stop)
+            except AWAY:
+                await asyncio.sleep(RETRY)
+            except httpx.HTTPError:
+                await asyncio.sleep(RETRY)
+
+    async def _visit(self, stop: asyncio.Event) -> None:
+        await self._be_somebody()
+        address = self.url.replace("http", "ws") + "/api/ws"
+        headers = {"Cookie": self.cookie}
+        async with connect(address, additional_headers=headers, compression=None) as line:
+            await self._ask(
+                line, "welcome", type="hello", protocol=1, client=self.client, lang="en"
+            )
+            await self._send_again(line)
+            while not stop.is_set():
+                await self._move(line, await self._look(line))
+
+    async def _be_somebody(self) -> None:
+        async with httpx.AsyncClient(base_url=self.url, timeout=PATIENCE) as http:
+            if not self.cookie:
+                answer = await http.get("/api/session")
+                self.cookie = answer.headers["set-cookie"].partition(";")[0]
+            if not self.table:
+                terms = {**TERMS, "bots": [None, None]}
+                wanted = {"game": GAME, "seats": 2, "options": {}, "terms": terms, "seat": 0}
+                headers = {"Cookie": self.cookie}
+                found = await http.post("/api/tables", json=wanted, headers=headers)
+                self.table = found.json()["table"]
+                self.tables.append(self.table)
+
+    async def _look(self, line: ClientConnection) -> dict[str, Any]:
+        """Return the table from the seat that decides; take the second seat first."""
+        shown = await self._watch(line, 0)
+        if shown["status"]["stage"] == "gathering":
+            await self._request(line, {"type": "sit", "seat": 1, "name": None})
+            shown = await self._watch(line, 0)
+        if shown["status"]["stage"] == "playing" and shown["view"]["to_move"] == 1:
+            shown = await self._watch(line, 1)
+        return shown
+
+    async def _watch(self, line: ClientConnection, seat: int) -> dict[str, Any]:
+        message = {"table": self.table, "seat": seat, "lines": False, "since": None}
+        return await self._ask(line, "table", type="watch", **message)
+
+    async def _move(self, line: ClientConnection, shown: dict[str, Any]) -> None:
+        if shown["status"]["stage"] == "over":
+            self.table = ""
+            raise TimeoutError("another table")
+        prompt = shown["view"]["prompt"]
+        move = self.dice.choice(prompt["choices"])["move"]
+        seat, ply = prompt["seat"], shown["ply"]
+        await self._request(line, {"type": "play", "seat": seat, "ply": ply, "move": move})
+
+    async def _request(self, line: ClientConnection, message: dict[str, Any]) -> None:
+        self.seq += 1
+        self.unsure = {"table": self.table, "seq": self.seq, **message}
+        await self._deliver(line)
+
+    async def _send_again(self, line: ClientConnection) -> None:
+        if self.unsure is not None:
+            self.resent += 1
+            await self._deliver(line)
+
+    async def _deliver(self, line: ClientConnection) -> None:
+        message = self.unsure
+        assert message is not None
+        answer = await self._ask(line, "ack", **message)
+        self.unsure = None
+        if message["type"] == "play":
+            self.kept.append(
+                Promise(
+                    message["table"],
+                    answer["version"],
+                    self.client,
+                    message["seq"],
+                    message["move"],
+                )
+            )
+
+    async def _ask(self, line: ClientConnection, wanted: str, **message: Any) -> dict[str, Any]:
+        await line.send(orjson.dumps(message).decode())
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                answer: dict[str, Any] = orjson.loads(await line.recv())
+                if answer["type"] == wanted:
+                    return answer
+                if answer["type"] == "refused":
+                    raise_if_final(answer)
+
+
+def raise_if_final(answer: dict[str, Any]) -> None:
+    """A server that has just come back may not reach its database yet: then ask again."""
+    if answer["code"].startswith("database-"):
+        raise TimeoutError(answer["code"])
+    raise AssertionError(answer)

@@ -1,0 +1,135 @@
+"""How strong the bots are against each other: the table of matches that levels must win.
+
+    python -m bench.strength [GAME …] [--games K] [--players N …] [--budget MS] [--minutes M]
+
+Matches are played in the arena, a few games of each in turn, so that a table broken off is even.
+Results are kept, a file for each match: the same command goes on where it was stopped.
+"""
+
+import argparse
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from florilege.arena.contest import Contest
+from florilege.arena.results import open_results
+from florilege.arena.standings import Standing, sum_up
+from florilege.arena.tournament import Files, hold
+from florilege.bots import roster
+from florilege.kernel import registry
+
+FOLDER = Path("build/strength")
+SLICE = 24  # games of a match before it is another's turn; whole deals of two, three and four
+
+
+class TimeUpError(Exception):
+    """The minutes are over; what was played is kept."""
+
+
+@dataclass(frozen=True)
+class Bout:
+    """Two bots, and the share of victories that the better one is to reach."""
+
+    better: str
+    worse: str
+    goal: float
+
+
+def bouts(budget: int) -> list[Bout]:
+    """Return who is to beat whom, thinking so many milliseconds a move."""
+    botanist = f"{roster.BOTANIST}:{budget}ms"
+    return [
+        Bout(roster.GREEDY, roster.RANDOM, 0.9),
+        Bout(roster.FLORIST, roster.GREEDY, 0.7),
+        Bout(botanist, roster.FLORIST, 0.7),
+        Bout(botanist, f"{roster.PLAIN}:{budget}ms", 0.6),
+        Bout(f"{roster.BOTANIST}:{4 * budget}ms", botanist, 0.58),
+    ]
+
+
+class Table:
+    """All contests that were asked for, and how far they are."""
+
+    def __init__(self, args: argparse.Namespace) -> None:
+        self.ending = time.monotonic() + 60 * args.minutes
+        self.games: int = args.games
+        self.folder: Path = args.folder
+        self.rows = [
+            (bout, self.contest(key, players, bout, args))
+            for key in args.keys or registry.games()
+            for players in args.players
+            for bout in bouts(args.budget)
+            if not args.only or bout.better.partition(":")[0] in args.only
+        ]
+
+    def contest(self, key: str, players: int, bout: Bout, args: argparse.Namespace) -> Contest:
+        """Return the contest of two bots in a game."""
+        settings = registry.find(key).settings({})
+        names = (bout.better, bout.worse)
+        return Contest(key, settings, players, names, args.seed, self.games, args.workers)
+
+    def file(self, contest: Contest) -> Path:
+        """Return where the results of a contest are kept."""
+        bots = "-".join(contest.bots).replace(":", "_")
+        return self.folder / f"{contest.game}-{contest.players}-{bots}-{contest.seed}.jsonl"
+
+    def play(self) -> None:
+        """Play a slice of every contest in turn until all are complete."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        for asked in range(SLICE, self.games + SLICE, SLICE):
+            for _, contest in self.rows:
+                part = replace(contest, asked=min(asked, self.games))
+                hold(part, roster.make, Files(self.file(contest)), self.watch)
+
+    def watch(self, _: int) -> None:
+        """End the play when the minutes are over."""
+        if time.monotonic() > self.ending:
+            raise TimeUpError
+
+    def lines(self) -> Iterator[str]:
+        """Yield what is known of each contest."""
+        for bout, contest in self.rows:
+            path = self.file(contest)
+            done = open_results(path, contest) if path.exists() else {}
+            if done:
+                report = sum_up(contest, [done[number] for number in sorted(done)])
+                found = {standing["bot"]: standing for standing in report["bots"]}
+                yield line(contest, bout, found)
+
+
+def line(contest: Contest, bout: Bout, found: dict[str, Standing]) -> str:
+    """Return one match as a line of the table."""
+    better, worse = found[bout.better], found[bout.worse]
+    reached = "" if better["win_rate"] >= bout.goal else "  short"
+    return (
+        f"{contest.game:13} {contest.players}  {bout.better:16} beats {bout.worse:15} "
+        f"{better['win_rate']:6.1%}  ({better['low']:.1%} – {better['high']:.1%})  "
+        f"{better['games']:4} games  {better['ms_per_move']:8.3g} ms against "
+        f"{worse['ms_per_move']:.3g}  goal {bout.goal:.0%}{reached}"
+    )
+
+
+def main() -> None:
+    """Play and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("keys", nargs="*", metavar="GAME")
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--players", type=int, nargs="+", default=[2, 3])
+    parser.add_argument("--budget", type=int, default=500)
+    parser.add_argument("--minutes", type=float, default=1e6)
+    parser.add_argument("--only", nargs="+", default=[], metavar="BOT", help="the better bots")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--folder", type=Path, default=FOLDER)
+    table = Table(parser.parse_args())
+    try:
+        table.play()
+    except TimeUpError:
+        print("broken off")
+    for text in table.lines():
+        print(text)
+
+
+if __name__ == "__main__":
+    main()

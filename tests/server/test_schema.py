@@ -1,0 +1,54 @@
+"""The protocol's models say what the program's own types say; what is made of them is new."""
+
+from typing import Any
+
+import pytest
+
+from florilege.kernel import clauses, journal, options, outcome, prompt, record
+from florilege.kernel import view as kernel_view
+from florilege.server.protocol import http, status, view
+from florilege.server.protocol.server import TableMessage, UpdateMessage
+from florilege.server.schema import documents, openapi
+from florilege.tables import chair, clocks, course, entry, founding, sight, table
+
+SAME: list[tuple[Any, Any]] = [
+    (view.ChoiceData, prompt.ChoiceData),
+    (view.PromptData, prompt.PromptData),
+    (view.OutcomeData, outcome.OutcomeData),
+    (view.Line, kernel_view.Line),
+    (view.View, kernel_view.View),
+    (view.EventData, journal.EventData),
+    (view.PlyData, course.PlyData),
+    (status.ClockTermsData, founding.ClockTermsData),
+    (status.TermsData, founding.TermsData),
+    (status.ChairData, chair.ChairData),
+    (status.ClocksData, clocks.ClocksData),
+    (status.OfferData, table.OfferData),
+    (status.SaidData, table.SaidData),
+    (status.EntryData, entry.EntryData),
+    (status.Status, sight.Status),
+    (http.OptionData, options.OptionData),
+    (http.ClauseData, clauses.ClauseData),
+    (http.RecordData, record.RecordData),
+]
+
+
+@pytest.mark.parametrize(("model", "data"), SAME, ids=lambda each: each.__name__)
+def test_models_have_the_fields_of_the_data(model: Any, data: Any) -> None:
+    assert set(model.model_fields) == set(data.__required_keys__)
+
+
+def test_messages_have_the_fields_of_what_is_seen() -> None:
+    assert set(TableMessage.model_fields) == {"type", "heard", *sight.Snapshot.__required_keys__}
+    assert set(UpdateMessage.model_fields) == {"type", *sight.Update.__required_keys__}
+
+
+def test_documentation_and_types_are_up_to_date() -> None:
+    for path, text in documents().items():
+        assert path.read_text("utf-8") == text, f"{path}: make protocol"
+
+
+def test_every_call_is_described() -> None:
+    for path, calls in openapi()["paths"].items():
+        for call in calls.values():
+            assert call["description"], path

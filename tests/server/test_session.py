@@ -1,0 +1,117 @@
+"""Identity: guests, accounts, cookies."""
+
+from http.cookies import SimpleCookie
+from pathlib import Path
+
+import httpx
+import pytest
+
+from florilege.locale.catalogue import LANGUAGES, Catalogue
+from florilege.server.guests import guest_name
+from florilege.server.limits import Limits
+from florilege.server.protocol.fields import NAME_LENGTH
+from tests.server.conftest import NewPerson
+from tests.server.runs import Person, Running, running
+
+PASSWORD = "correct horse"
+
+
+def test_somebody_new_is_a_guest_with_a_name(server: Running) -> None:
+    with httpx.Client(base_url=server.url) as client:
+        answer = client.get("/api/session")
+        cookie: SimpleCookie = SimpleCookie(answer.headers["set-cookie"])
+        assert cookie["florilege"]["httponly"]
+        assert cookie["florilege"]["samesite"] == "lax"
+        assert not cookie["florilege"]["secure"]
+        assert answer.json()["account"] == ""
+        assert client.get("/api/session").json() == answer.json()
+
+
+def test_behind_https_the_cookie_is_secure(server: Running) -> None:
+    headers = {"X-Forwarded-Proto": "https"}
+    answer = httpx.get(f"{server.url}/api/session", headers=headers)
+    cookie: SimpleCookie = SimpleCookie(answer.headers["set-cookie"])
+    assert cookie["florilege"]["secure"]
+    assert "strict-transport-security" in answer.headers
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_flower_makes_a_name_that_fits(language: str) -> None:
+    words = Catalogue(language)
+    for flower in words.say("guest-flowers").split():
+        for trait in words.say("guest-traits").split():
+            name = words.say("guest-name", {"flower": flower, "trait": trait})
+            assert len(name) <= NAME_LENGTH, name
+    assert guest_name(language)
+
+
+def test_a_forged_cookie_is_nobodys(server: Running, new_person: NewPerson) -> None:
+    person = new_person()
+    true = person.http.cookies["florilege"]
+    ident, _, rest = true.partition(".")
+    for forged in (f"{ident}x.{rest}", ident, true[:-1], "", "é", f"{ident}.."):
+        headers = {b"Cookie": f"florilege={forged}".encode()}
+        answer = httpx.get(f"{server.url}/api/tables/mine", headers=headers)
+        assert (answer.status_code, answer.json()["code"]) == (401, "no-session")
+
+
+def test_names_change(new_person: NewPerson) -> None:
+    person = new_person()
+    answer = person.http.patch("/api/session", json={"name": "  Ada  Rose "})
+    assert answer.json()["name"] == "Ada Rose"
+    for bad in ("", "x" * 25, "   "):
+        answer = person.http.patch("/api/session", json={"name": bad})
+        assert answer.status_code == httpx.codes.UNPROCESSABLE_ENTITY
+        assert answer.json()["code"] == "bad-request"
+
+
+def test_an_account_keeps_the_player(server: Running, new_person: NewPerson) -> None:
+    person = new_person()
+    wanted = {"account": "Marguerite", "password": PASSWORD}
+    made = person.http.post("/api/account", json=wanted)
+    assert (made.json()["player"], made.json()["account"]) == (person.id, "Marguerite")
+    assert person.http.post("/api/account", json=wanted).json()["code"] == "has-account"
+    other = new_person()
+    taken = other.http.post("/api/account", json={**wanted, "account": "MARGUERITE"})
+    assert (taken.status_code, taken.json()["code"]) == (409, "account-taken")
+    assert other.http.post("/api/login", json=wanted).json()["player"] == person.id
+    assert other.http.get("/api/session").json()["account"] == "Marguerite"
+    other.http.post("/api/logout")
+    assert other.http.get("/api/session").json()["account"] == ""
+    kept = server.do(server.house.store.player(person.id))
+    assert kept is not None
+    assert kept.password.startswith("$argon2")
+
+
+def test_a_wrong_password_and_a_wrong_name_look_the_same(new_person: NewPerson) -> None:
+    person = new_person()
+    person.http.post("/api/account", json={"account": "Iris", "password": PASSWORD})
+    wrong = [
+        person.http.post("/api/login", json={"account": name, "password": "not this one"})
+        for name in ("Iris", "Nobody")
+    ]
+    assert [answer.status_code for answer in wrong] == [401, 401]
+    assert wrong[0].json() == wrong[1].json()
+
+
+def test_passwords_are_not_tried_quickly(tmp_path: Path) -> None:
+    with running(tmp_path, Limits(logins_burst=3)) as server, Person(server) as person:
+        wanted = {"account": "Iris", "password": "wrong one"}
+        codes = [person.http.post("/api/login", json=wanted).json()["code"] for _ in range(5)]
+        assert codes == ["bad-login"] * 3 + ["too-fast"] * 2
+
+
+def test_guests_are_not_made_quickly(tmp_path: Path) -> None:
+    with running(tmp_path, Limits(guests_burst=3)) as server:
+        codes = [httpx.get(f"{server.url}/api/session").status_code for _ in range(5)]
+        assert codes == [200] * 3 + [429] * 2
+
+
+def test_the_language_is_the_one_asked_for(server: Running) -> None:
+    texts = {
+        header: httpx.get(
+            f"{server.url}/api/tables/nowhere", headers={"Accept-Language": header}
+        ).json()["text"]
+        for header in ("fr-FR,fr;q=0.9,en;q=0.8", "en", "de, fr", "de")
+    }
+    assert texts["fr-FR,fr;q=0.9,en;q=0.8"] == texts["de, fr"] != texts["en"] == texts["de"]

@@ -1,0 +1,101 @@
+/** The board of Flower Power! as the server tells it (`games/flower_power/view.py`). */
+
+export interface PetalData {
+  card: string | null;
+  up: boolean;
+}
+
+export interface FlowerData {
+  flower: string;
+  power: boolean;
+  exhausted: boolean;
+  petals: PetalData[];
+}
+
+export interface RumourData {
+  cards: string[];
+  hands: number[];
+  flowers: string[];
+}
+
+export interface PlayerData {
+  seat: number;
+  alive: boolean;
+  drew: boolean;
+  hand_size: number;
+  known: string[];
+  growing: number;
+  flowers: FlowerData[] | null;
+}
+
+export interface BattleData {
+  attacker: number;
+  defender: number;
+  flower: string | null;
+  target: string | null;
+  picks: string[];
+  target_picks: string[];
+  lead: number | null;
+  doomed: boolean;
+  passes: number;
+}
+
+export interface FlowerPowerData {
+  players: PlayerData[];
+  pile: number;
+  graveyard: string[];
+  removed: string[];
+  first: number | null;
+  active: number | null;
+  shown: string | null;
+  sign: number | null;
+  signs: (string | null)[];
+  battle: BattleData | null;
+  rumours: RumourData[];
+}
+
+/** `S H D C`, and `B R` for the jokers. */
+export type Suit = "S" | "H" | "D" | "C" | "B" | "R";
+
+export const SUITS: readonly Suit[] = ["S", "H", "D", "C", "B", "R"];
+
+/** What each suit does when it is played from the hand. */
+export const FUNCTIONS: Record<Suit, readonly Suit[]> = {
+  S: ["S"],
+  H: ["H"],
+  D: ["D"],
+  C: ["C"],
+  B: ["S", "C"],
+  R: ["H", "D"],
+};
+
+export function suitOf(card: string): Suit {
+  return card.slice(-1) as Suit;
+}
+
+export function rankOf(card: string): string {
+  return card.slice(0, -1);
+}
+
+export function letterOf(seat: number): string {
+  return "ABCDEFGHIJKLMNO"[seat] ?? String(seat);
+}
+
+export const zone = {
+  pile: "pile",
+  graveyard: "graveyard",
+  growing: "growing",
+  hand: (seat: number) => `hand-${seat}`,
+};
+
+/** The players clockwise from the reader, or from the first for somebody who only watches. */
+export function roundTable(players: readonly PlayerData[], seat: number | null): PlayerData[] {
+  const place = seat ?? 0;
+  return [...players.slice(place), ...players.slice(0, place)];
+}
+
+/** How many of the opponents sit at the left, across and at the right. */
+export function sides(opponents: number): [left: number, across: number, right: number] {
+  const side = opponents < 2 ? 0 : 1;
+  return [side, opponents - 2 * side, side];
+}

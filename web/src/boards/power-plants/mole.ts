@@ -1,0 +1,29 @@
+/** The Mole's last turn, found in the log: what it drew, how it reasoned, what it did. */
+
+import type { EventData, PlyData } from "../../api/types";
+import { MOLE } from "./data";
+
+export interface Step {
+  event: EventData;
+  /** Whether it is a criterion that narrows a choice, or something that happens. */
+  reason: boolean;
+  /** How many spots or patches a criterion leaves. */
+  left: number | null;
+}
+
+export function lastTurn(log: readonly PlyData[]): Step[] {
+  const ply = log.findLast(({ events }) => events.some(begins));
+  const start = ply?.events.findIndex(begins) ?? 0;
+  const events = ply?.events.slice(start) ?? [];
+  const after = events.findIndex(({ kind }) => kind === "last-turn");
+  return (after < 0 ? events : events.slice(0, after)).map(stepOf);
+}
+
+function begins({ kind, args }: EventData): boolean {
+  return kind === "drew" && args["seat"] === MOLE;
+}
+
+function stepOf(event: EventData): Step {
+  const left = event.args["left"];
+  return { event, reason: left !== undefined, left: typeof left === "number" ? left : null };
+}
