@@ -18,6 +18,7 @@ from bench.load.target import Target
 from florilege.kernel import registry
 from florilege.kernel.record import read_record, replay
 from florilege.storage.store import open_store
+from florilege.tables.entry import Entry
 from florilege.tables.store import Chronicle
 from florilege.tables.table import rebuild
 from tests.servers import cluster, free_port, programs
@@ -88,11 +89,16 @@ def _compare(chronicle: Chronicle, promised: list[Promise], verdict: Verdict) ->
     moves = [entry for entry in chronicle.entries if entry.deed.kind == "moved"]
     for promise in promised:
         entry = kept.get(promise.version)
-        as_told = entry is not None and entry.seq == promise.seq
-        verdict.lost += not as_told or kept[promise.version].deed.kind != "moved"
+        verdict.lost += entry is None or not _is_as_told(entry, promise)
     seen = Counter((entry.client, entry.seq) for entry in moves)
     verdict.twice += sum(number - 1 for number in seen.values())
     verdict.acknowledged += len(promised)
+
+
+def _is_as_told(entry: Entry, promise: Promise) -> bool:
+    """Tell whether an entry is the very move that was acknowledged."""
+    same_message = entry.client.endswith(promise.client) and entry.seq == promise.seq
+    return same_message and entry.deed.data.get("move") == promise.move
 
 
 def _verify(chronicle: Chronicle) -> None:

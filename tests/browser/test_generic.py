@@ -13,7 +13,7 @@ GAMES = {"anthokyklos": 2, "power-plants": 3}  # and their places in the lobby
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_from_prompts(visit: Visit, game: str) -> None:
-    ann = visit()
+    ann = visit(settings={"asText": True})
     ann.quick_start(GAMES[game])
     dice = random.Random(3)
     assert ann.wait_to_be_asked()

@@ -162,11 +162,11 @@ def test_the_lobby_and_the_rules_lead_there_and_a_wrong_address_does_not(visit: 
 def test_diagrams_stand_still_beside_their_clauses(visit: Visit, key: str) -> None:
     ann = visit(language="fr" if KEYS.index(key) % 2 else "en")
     ann.go(f"/rules/{key}")
-    figures = ann.page.locator("figure")
+    figures = ann.page.locator("dd > figure")
     expect(figures.first).to_be_attached()
     for at in range(figures.count()):
         figures.nth(at).scroll_into_view_if_needed()
-        expect(figures.nth(at).locator("summary")).to_be_visible()
+        expect(figures.nth(at).locator("figcaption summary")).to_be_visible()
         figures.nth(at).screenshot(path=picture(f"diagram-{key}-{at + 1}"))
     assert ann.page.locator("figure button:not([inert] *)").count() == 0
     ann.check_for_everyone()

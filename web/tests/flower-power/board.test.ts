@@ -24,6 +24,7 @@ function draw(view: FlowerPowerView, language = "en"): string {
     tryMove: nothing,
     openClause: nothing,
     pace: 0,
+    log: [],
   };
   return render(FlowerPowerBoard, { props }).body;
 }

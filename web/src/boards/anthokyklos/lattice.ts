@@ -155,7 +155,8 @@ function isEven(number: number): boolean {
 export function windowOn(cells: readonly Cell[], tall: number): string {
   const turns = cells.map(turnOf).map((turn) => (turn > SLOTS ? turn - FULL_TURN : turn));
   if (Math.max(...turns) - Math.min(...turns) > SLOTS) {
-    return `${-SIZE / tall} ${-SIZE} ${(2 * SIZE) / tall} ${2 * SIZE}`;
+    const far = edge(Math.max(...cells.map(({ ring }) => ring))) + 2 * TIP;
+    return `${-far / tall} ${-far} ${(2 * far) / tall} ${2 * far}`;
   }
   const points = cells.flatMap((cell) => outline(cell));
   const xs = points.map(([x]) => x);

@@ -6,13 +6,30 @@ import type { Box, Point } from "./hexes";
 const CLOSEST = 6;
 const FARTHEST = 1.6;
 
+export interface Window {
+  width: number;
+  height: number;
+}
+
 /** The part with the same middle that has the shape of the window. */
-export function shaped(box: Box, window: { width: number; height: number }): Box {
+export function shaped(box: Box, window: Window): Box {
   if (!window.width || !window.height) return box;
   const ratio = window.width / window.height;
   const width = Math.max(box.width, box.height * ratio);
   const height = width / ratio;
   return around(box.x + box.width / 2, box.y + box.height / 2, width, height);
+}
+
+/** Everything, with a strip of the window left free for what floats over it. */
+export function fitted(whole: Box, window: Window, free: { right: number; bottom: number }): Box {
+  const [width, height] = [window.width - free.right, window.height - free.bottom];
+  const box = shaped(whole, { width, height });
+  const unit = box.width / Math.max(1, width);
+  return {
+    ...box,
+    width: box.width + free.right * unit,
+    height: box.height + free.bottom * unit,
+  };
 }
 
 /** The same part seen closer (`by` above 1) or from farther off; the point stays where it is. */

@@ -4,18 +4,21 @@ import { untrack } from "svelte";
 import { cubicOut } from "svelte/easing";
 import { Tween } from "svelte/motion";
 
-import { middle, moved, shaped, showing, zoomed } from "./camera";
+import { fitted, middle, moved, shaped, showing, zoomed, type Window } from "./camera";
 import { SIZE, type Box, type Point } from "./hexes";
 
 interface LookingInit {
   svg: () => SVGSVGElement | undefined;
   /** What there is to see. */
   whole: () => Box;
-  window: () => { width: number; height: number };
+  window: () => Window;
   pace: () => number;
 }
 
 const SLACK = 6; // pixels a pointer may move and still click
+
+const KEYS = 52; // pixels taken by the buttons, which lie below in a narrow window
+const NARROW = 520;
 
 export class LookingAt {
   /** Whether the pointer moved the garden since it went down, so that its release is no click. */
@@ -110,7 +113,9 @@ export class LookingAt {
   }
 
   private get everything(): Box {
-    return shaped(this.init.whole(), this.init.window());
+    const window = this.init.window();
+    const free = window.width < NARROW ? { right: 0, bottom: KEYS } : { right: KEYS, bottom: 0 };
+    return fitted(this.init.whole(), window, free);
   }
 
   private get target(): Box {

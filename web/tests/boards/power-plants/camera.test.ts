@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
 
-import { middle, moved, shaped, showing, zoomed } from "../../../src/boards/power-plants/camera";
+import {
+  fitted,
+  middle,
+  moved,
+  shaped,
+  showing,
+  zoomed,
+} from "../../../src/boards/power-plants/camera";
 
 const WHOLE = { x: -100, y: -50, width: 200, height: 100 };
 
@@ -9,6 +16,14 @@ test("what is looked at takes the shape of the window and keeps its middle", () 
   expect(seen.width).toBe(seen.height);
   expect(seen.width).toBeGreaterThanOrEqual(WHOLE.width);
   expect(middle(seen)).toEqual(middle(WHOLE));
+});
+
+test("buttons over the garden hide nothing of it", () => {
+  const window = { width: 400, height: 400 };
+  const seen = fitted(WHOLE, window, { right: 100, bottom: 0 });
+  const unit = seen.width / window.width;
+  expect(seen.height).toBeCloseTo(window.height * unit);
+  expect(WHOLE.x + WHOLE.width).toBeLessThanOrEqual(seen.x + seen.width - 100 * unit + 0.001);
 });
 
 describe("looking closer", () => {

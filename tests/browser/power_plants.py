@@ -1,0 +1,46 @@
+"""Playing Power Plants by clicking on its board."""
+
+import random
+
+from tests.browser.visitor import Visitor
+
+HAND = "[data-zone=hand] button"
+SPOTS = ".spot.open"
+OTHERS = ".patch.offered, .answers button:not(.faint)"
+
+
+def take_step(visitor: Visitor, dice: random.Random) -> None:
+    """Do one of the things that can be done: pick up a tile, use a spot, choose a patch, answer."""
+    page = visitor.page
+    spots = page.locator(SPOTS).count() > 0
+    in_hand = page.locator(f"{HAND}.offered").count() > 0
+    if spots and in_hand and not page.locator(f"{HAND}.picked").count():
+        offered = page.locator(f"{HAND}.offered")
+    else:
+        offered = page.locator(SPOTS if spots else OTHERS)
+    if offered.count():
+        offered.nth(dice.randrange(offered.count())).click()
+
+
+def found_solo(visitor: Visitor, options: dict[str, str]) -> None:
+    """Open a table for one against the Mole."""
+    terms = {
+        "public": False,
+        "rated": False,
+        "hints": True,
+        "undo": "consent",
+        "clock": None,
+        "flag": "bot",
+        "bots": [None],
+    }
+    founding = {
+        "game": "power-plants",
+        "seats": 1,
+        "options": options,
+        "terms": terms,
+        "seat": 0,
+    }
+    visitor.go("/")
+    answer = visitor.context.request.post("/api/tables", data=founding)
+    visitor.go(f"/t/{answer.json()['table']}")
+    visitor.board.wait_for()

@@ -1,0 +1,104 @@
+"""Power Plants by clicking, by keyboard, on a phone, alone against the Mole."""
+
+import random
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.power_plants import HAND, SPOTS, found_solo, take_step
+from tests.browser.visitor import PHONE, Visitor
+
+GAME = 3  # its place in the lobby
+
+
+def play_on(visitor: Visitor, steps: int, seed: int = 4) -> None:
+    """Do so many things, or as many as there are until the game is over."""
+    dice = random.Random(seed)
+    for _ in range(steps):
+        if not visitor.wait_to_be_asked():
+            return
+        take_step(visitor, dice)
+        visitor.page.wait_for_timeout(15)
+
+
+def test_a_whole_game_by_clicking(visit: Visit) -> None:
+    ann = visit()
+    ann.quick_start(GAME)
+    play_on(ann, 30)
+    ann.shoot("power-plants")
+    ann.check_for_everyone()
+    play_on(ann, 1000)
+    assert ann.is_over()
+    expect(ann.page.locator(".asked ol li")).to_have_count(2)
+    ann.shoot("power-plants-over")
+
+
+def test_alone_against_the_mole_on_a_phone_in_the_dark(visit: Visit) -> None:
+    ann = visit(size=PHONE, dark=True, language="fr")
+    found_solo(ann, {"difficulty": "hard", "alternates": "two"})
+    play_on(ann, 25)
+    reasons = ann.page.get_by_role("region", name="la Taupe").locator("li")
+    expect(reasons.first).to_be_visible()
+    expect(reasons.filter(has_text="La Taupe pose")).to_have_count(1)
+    ann.check_for_everyone()
+    ann.shoot("power-plants-mole-phone-dark")
+    play_on(ann, 1000)
+    assert ann.is_over()
+
+
+def test_the_keyboard_alone_places_a_patch(visit: Visit) -> None:
+    ann = visit()
+    found_solo(ann, {"plants": "honeyleaf,tanglethorn,starflower,emberwood,frightshade"})
+    keep = ann.page.locator(".answers .keep")
+    if keep.count():
+        keep.press("Enter")
+    ann.page.locator(HAND).first.press("Enter")
+    expect(ann.page.locator(f"{HAND}.picked")).to_have_count(1)
+    entry = ann.page.locator(".play svg [tabindex='0']")
+    expect(entry).to_have_count(1)
+    entry.focus()
+    before = focused(ann)
+    ann.page.keyboard.press("ArrowRight")
+    ann.page.keyboard.press("ArrowLeft")
+    assert focused(ann) == before
+    lines = ann.told()
+    ann.page.keyboard.press("Enter")
+    ann.until_told_more(lines)
+
+
+def focused(visitor: Visitor) -> str:
+    """Return the name of what has the focus."""
+    return str(visitor.page.evaluate("document.activeElement.getAttribute('aria-label')"))
+
+
+def test_what_cannot_be_done_says_why(visit: Visit) -> None:
+    ann = visit()
+    plants = "honeyleaf,deeproot,tanglethorn,starflower,emberwood"
+    found_solo(ann, {"mode": "discovery", "plants": plants})
+    keep = ann.page.locator(".answers .keep")
+    if keep.count():
+        keep.click()
+    ann.page.locator(".patch").first.click()
+    expect(ann.page.locator("[role=alert]")).to_contain_text("§T3")
+    ann.page.locator(HAND).first.click()
+    ann.page.locator(SPOTS).first.click()
+    fairy = ann.page.locator(".answers .fairy")
+    expect(fairy.or_(ann.page.locator(".answers .grow")).first).to_be_visible()
+    if fairy.count():
+        fairy.click()
+    ann.page.locator(".answers .grow").click()
+    expect(ann.page.locator("[role=alert]")).to_contain_text("§N2")
+
+
+def test_the_garden_is_looked_at_closely_and_as_a_whole(visit: Visit) -> None:
+    ann = visit()
+    found_solo(ann, {})
+    garden = ann.page.locator(".play svg").first
+    whole = garden.get_attribute("viewBox")
+    ann.button("Look closer").click()
+    expect(garden).not_to_have_attribute("viewBox", str(whole))
+    ann.button("Show the whole garden").click()
+    expect(garden).to_have_attribute("viewBox", str(whole))
+    garden.hover()
+    ann.page.mouse.wheel(0, -300)
+    expect(garden).not_to_have_attribute("viewBox", str(whole))
