@@ -32,7 +32,7 @@ HEAD = "# What the features of a position are worth to bots, and how search goes
 
 def copied(weights: Weights) -> Weights:
     """Return weights that may change without changing these."""
-    return Weights(dict(weights.features), dict(weights.search))
+    return Weights(dict(weights.features), dict(weights.search), weights.levels)
 
 
 def changed(weights: Weights, what: str, dice: random.Random) -> tuple[Weights, str]:
@@ -95,6 +95,8 @@ def write(game: Game, weights: Weights) -> None:
     lines += [f"{key} = {value:g}" for key, value in weights.features.items()]
     lines += ["", "[search]"]
     lines += [f"{key} = {value:g}" for key, value in weights.search.items()]
+    lines += ["", "[levels]"]
+    lines += [f"{key} = {value}" for key, value in weights.levels.items()]
     folder = Path("src") / Path(*game.package.split("."))
     (folder / "bots.toml").write_text("\n".join(lines) + "\n", "utf-8")
 

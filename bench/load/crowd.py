@@ -18,7 +18,7 @@ TERMS = {
     "clock": None,
     "flag": "bot",
 }
-NOT_ASKED = b'"prompt":null'
+ASKED = b'"prompt":{'
 UPDATE = b'{"type":"update"'
 
 
@@ -43,11 +43,12 @@ class Group:
         self.tables: list[str] = []
         self.asked: dict[str, tuple[Guest, bytes]] = {}  # by table: who moves first, and how
         self.sent = 0.0
-        self.waiting = 0
+        self.begun = False
         self.stopped = False
 
     def begin(self) -> None:
         """Play the next table."""
+        self.begun = True
         if self.tables:
             guest, data = self.asked.pop(self.tables.pop())
             guest.consider(data)
@@ -112,7 +113,7 @@ class Guest:
         """Watch from the seat."""
         answer = await self.ask(type="watch", table=table, seat=self.seat, lines=False, since=None)
         assert b'"table"' in answer, answer
-        if NOT_ASKED not in answer:
+        if ASKED in answer:
             self.group.asked[table] = (self, answer)
 
     def play(self, table: str, ply: int, move: str) -> None:
@@ -129,14 +130,22 @@ class Guest:
         """News go to the game, answers to whoever asked."""
         if data.startswith(UPDATE):
             self.group.saw(time.perf_counter())
-            if NOT_ASKED not in data:
-                self.consider(data)
+            if ASKED in data:
+                self.asked(data)
             elif self.seat == 0 and b'"stage":"over"' in data:
                 self.group.begin()
         elif b'"refused"' in data:
             self.group.tally.refused += 1
         elif not (b'"ack"' in data and self.group.sent):
             self.answered.put_nowait(data)
+
+    def asked(self, data: bytes) -> None:
+        """Play on; or, if the table is for later, remember (another process told of its start)."""
+        table = orjson.loads(data)["table"]
+        if table in self.group.tables or not self.group.begun:
+            self.group.asked[table] = (self, data)
+        else:
+            self.consider(data)
 
     def consider(self, data: bytes) -> None:
         """Play any legal move."""

@@ -19,7 +19,7 @@ GAMES = list(registry.games().values())
 
 def grouping(game: Game, groups: float = 1.0) -> Weights:
     """Return a game's numbers, with groups or without."""
-    return Weights(dict(game.weights.features), {**game.weights.search, "groups": groups})
+    return Weights(dict(game.weights.features), {**game.weights.search, "groups": groups}, {})
 
 
 def wide_position(game: Game) -> Position:

@@ -108,7 +108,7 @@ def test_the_tree_is_kept_while_the_same_seat_decides(groups: float) -> None:
     game = registry.find("power-plants")
     plants = "deeproot,emberwood,snapjaw,frightshade,wingbean"
     position = game.new(2, {"plants": plants}, fast_dice(5))
-    weights = Weights(dict(game.weights.features), {**game.weights.search, "groups": groups})
+    weights = Weights(dict(game.weights.features), {**game.weights.search, "groups": groups}, {})
     bots = [SearchBot(weights, Budget(150, FOREVER), False) for _ in range(2)]
     glimpses = [Glimpse(position, seat) for seat in range(2)]
     last, kept, forced = -1, 0, 0
@@ -128,7 +128,7 @@ def test_the_tree_is_kept_while_the_same_seat_decides(groups: float) -> None:
 @pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.key)
 def test_a_kept_tree_gives_legal_moves(game: Game) -> None:
     """What was legal in the worlds imagined before need not be so after chance has spoken."""
-    narrow = Weights(dict(game.weights.features), {**game.weights.search, "widening": 0.2})
+    narrow = Weights(dict(game.weights.features), {**game.weights.search, "widening": 0.2}, {})
     for seed in range(8):
         position = opening(game, seed)
         bots = [SearchBot(narrow, Budget(30, FOREVER), False) for _ in range(2)]

@@ -154,6 +154,8 @@ def test_the_keyboard_finds_every_move_and_the_address_follows(visit: Visit, flo
         ann.page.keyboard.press(key)
         expect(place(ann)).to_contain_text(f"{ply} /")
     expect(slider).to_have_attribute("aria-valuetext", re.compile("^After move 11: "))
+    ann.until("location.hash === '#ply=11&seat=1'")
+    expect(slider).to_be_focused()
     ann.page.get_by_label("Seen by").select_option(label="A")
     ann.until("location.hash === '#ply=11&seat=0'")
     ann.page.reload()

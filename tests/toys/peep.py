@@ -250,7 +250,7 @@ def declare(position: type[Peep] = Peep) -> PeepGame:
         options=OPTIONS,
         clauses=section("rules", RULEBOOK, "1 2"),
         glyphs={},
-        weights=Weights({}, {}),
+        weights=Weights({}, {}, {"florist": 400}),
     )
     game.position = position
     return game

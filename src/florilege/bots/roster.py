@@ -26,7 +26,6 @@ SEARCHING: Final = [FLORIST, BOTANIST, PLAIN]
 
 BUDGET: Final = re.compile(r"([0-9]{1,9})(ms)?")
 USUAL_MILLISECONDS: Final = 500.0
-FLORIST_SIMULATIONS: Final = 400
 GREEDY_WORLDS: Final = 3
 HASTE: Final = 0.04
 
@@ -45,15 +44,16 @@ def make(name: str, game: Game) -> Bot:
         return GreedyBot(values, GREEDY_WORLDS, 0.0)
     if kind == GARDENER:
         return GreedyBot(values, 1, HASTE)
-    return SearchBot(game.weights, budget_of(name, kind, text if sign else None), kind == PLAIN)
+    return SearchBot(game.weights, budget_of(name, game, text if sign else None), kind == PLAIN)
 
 
-def budget_of(name: str, kind: str, text: str | None) -> Budget:
+def budget_of(name: str, game: Game, text: str | None) -> Budget:
     """Return what a searching bot may spend on a move."""
     if text is None:
-        if kind == FLORIST:
-            return Budget(FLORIST_SIMULATIONS, FOREVER)
-        return Budget(NO_LIMIT, USUAL_MILLISECONDS)
+        simulations = game.weights.levels.get(name)
+        if simulations is None:
+            return Budget(NO_LIMIT, USUAL_MILLISECONDS)
+        return Budget(simulations, FOREVER)
     found = BUDGET.fullmatch(text)
     if found is None or int(found[1]) == 0:
         raise refused("bot-budget", "", {"text": name})

@@ -10,11 +10,17 @@ from librt.vecs import vec
 
 
 class Weights:
-    """The values of a game's features, in their order, and the numbers of its search."""
+    """The values of a game's features, in their order, and the numbers of its search.
 
-    def __init__(self, features: dict[str, float], search: dict[str, float]) -> None:
+    `levels` are the simulations of bots whose budget is not a time, by name.
+    """
+
+    def __init__(
+        self, features: dict[str, float], search: dict[str, float], levels: dict[str, int]
+    ) -> None:
         self.features = features
         self.search = search
+        self.levels = levels
 
     def values(self) -> vec[float]:
         """Return what the features are worth."""
@@ -28,4 +34,5 @@ def load(package: str, names: list[str]) -> Weights:
     features = {name: float(data["features"][name]) for name in names}
     if set(data["features"]) != set(names):
         raise ValueError(f"{package}: bots.toml names other features")
-    return Weights(features, {key: float(value) for key, value in data["search"].items()})
+    search = {key: float(value) for key, value in data["search"].items()}
+    return Weights(features, search, {key: int(value) for key, value in data["levels"].items()})

@@ -55,6 +55,12 @@ class Router {
     if (!location.hash) scrollTo(0, 0);
   }
 
+  /** Write down where one is on the same screen; nothing moves, the focus least of all. */
+  note(address: string): void {
+    history.replaceState(null, "", address);
+    this.look();
+  }
+
   private look(): void {
     this.address = location.pathname + location.hash;
   }
