@@ -1,4 +1,8 @@
-"""One browser and one server for all tests of a worker."""
+"""One browser and one server for the tests of a module.
+
+The browser's driver keeps an event loop running in its thread, so it ends with the module: tests of
+other folders run loops of their own.
+"""
 
 import os
 import shutil
@@ -34,7 +38,7 @@ def chromium() -> str:
     return found
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path=chromium(), headless=True, args=FLAGS)
@@ -42,7 +46,7 @@ def browser() -> Iterator[Browser]:
         found.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with running(tmp_path_factory.mktemp("page"), thinkers=1) as found:
         yield found

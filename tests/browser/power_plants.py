@@ -2,6 +2,8 @@
 
 import random
 
+from playwright.sync_api import expect
+
 from tests.browser.visitor import Visitor
 
 HAND = "[data-zone=hand] button"
@@ -44,3 +46,13 @@ def found_solo(visitor: Visitor, options: dict[str, str]) -> None:
     answer = visitor.context.request.post("/api/tables", data=founding)
     visitor.go(f"/t/{answer.json()['table']}")
     visitor.board.wait_for()
+
+
+def keep_hand(visitor: Visitor) -> None:
+    """Keep the tiles dealt, if that is asked; then a tile of the hand can be picked up."""
+    keep = visitor.page.locator(".answers .keep")
+    offered = visitor.page.locator(f"{HAND}.offered").first
+    expect(keep.or_(offered).first).to_be_visible()
+    if keep.count():
+        keep.press("Enter")
+    expect(offered).to_be_visible()

@@ -5,7 +5,7 @@ import random
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.power_plants import HAND, SPOTS, found_solo, take_step
+from tests.browser.power_plants import HAND, SPOTS, found_solo, keep_hand, take_step
 from tests.browser.visitor import PHONE, Visitor
 
 GAME = 3  # its place in the lobby
@@ -49,10 +49,8 @@ def test_alone_against_the_mole_on_a_phone_in_the_dark(visit: Visit) -> None:
 def test_the_keyboard_alone_places_a_patch(visit: Visit) -> None:
     ann = visit()
     found_solo(ann, {"plants": "honeyleaf,tanglethorn,starflower,emberwood,frightshade"})
-    keep = ann.page.locator(".answers .keep")
-    if keep.count():
-        keep.press("Enter")
-    ann.page.locator(HAND).first.press("Enter")
+    keep_hand(ann)
+    ann.page.locator(f"{HAND}.offered").first.press("Enter")
     expect(ann.page.locator(f"{HAND}.picked")).to_have_count(1)
     entry = ann.page.locator(".play svg [tabindex='0']")
     expect(entry).to_have_count(1)
@@ -75,9 +73,7 @@ def test_what_cannot_be_done_says_why(visit: Visit) -> None:
     ann = visit()
     plants = "honeyleaf,deeproot,tanglethorn,starflower,emberwood"
     found_solo(ann, {"mode": "discovery", "plants": plants})
-    keep = ann.page.locator(".answers .keep")
-    if keep.count():
-        keep.click()
+    keep_hand(ann)
     ann.page.locator(".patch").first.click()
     expect(ann.page.locator("[role=alert]")).to_contain_text("§T3")
     ann.page.locator(HAND).first.click()

@@ -160,6 +160,7 @@ def test_too_large_a_body_is_turned_away(new_person: NewPerson) -> None:
 def test_the_page_is_the_answer_to_every_other_path(
     server: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(page, "FOLDER", tmp_path / "not built")
     missing = httpx.get(f"{server.url}/table/abc")
     assert 'lang="en"' in missing.text
     assert 'lang="fr"' in missing.text

@@ -166,3 +166,11 @@ export const SUN = {
   noon: `${dot(0, 0, 4)}M0-9V-6.4M0 9V6.4M-9 0H-6.4M9 0H6.4M-6.4-6.4L-4.6-4.6M6.4 6.4L4.6 4.6M-6.4 6.4L-4.6 4.6M6.4-6.4L4.6-4.6`,
   night: "M3-7.5A7.5 7.5 0 1 0 7.5 3A6 6 0 0 1 3-7.5Z",
 } as const;
+
+/** How many fairies, or Gems, of a patch are drawn one by one; more are counted. */
+export const MOST = 5;
+
+/** How many Gems there is room for, beside the Wizard or not. */
+export function roomFor(crowded: boolean): number {
+  return crowded ? 2 : MOST;
+}
