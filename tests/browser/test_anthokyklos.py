@@ -44,20 +44,11 @@ def test_the_keyboard_alone_plays(visit: Visit) -> None:
     for _ in range(3):
         assert ann.wait_to_be_asked()
         before = ann.told()
-        reach(ann, PETAL, back=ann.page.evaluate("document.activeElement.matches('g')"))
+        ann.reach(PETAL, back=ann.page.evaluate("document.activeElement.matches('g')"))
         ann.page.keyboard.press("Enter")
-        reach(ann, SLOT)
+        ann.reach(SLOT)
         ann.page.keyboard.press("Enter")
         ann.until_told_more(before)
-
-
-def reach(visitor: Visitor, selector: str, back: bool = False) -> None:
-    """Press Tab until something has the focus."""
-    for _ in range(80):
-        if visitor.page.evaluate(f"document.activeElement.matches({selector!r})"):
-            return
-        visitor.page.keyboard.press("Shift+Tab" if back else "Tab")
-    raise AssertionError(f"{selector} cannot be reached")
 
 
 def test_the_arrow_keys_walk_over_the_flower(visit: Visit) -> None:

@@ -45,23 +45,14 @@ def test_the_keyboard_alone_plays(visit: Visit) -> None:
     for _ in range(3):
         assert ann.wait_to_be_asked()
         before = ann.told()
-        reach(ann, ".hand button")
+        ann.reach(".hand button")
         ann.page.keyboard.press("ArrowRight")
         ann.page.keyboard.press("ArrowLeft")
         ann.page.keyboard.press("Enter")
         expect(ann.page.locator(".hand .raised")).to_have_count(1)
-        reach(ann, "button.lay", back=True)
+        ann.reach("button.lay", back=True)
         ann.page.keyboard.press("Enter")
         ann.until_told_more(before)
-
-
-def reach(visitor: Visitor, selector: str, back: bool = False) -> None:
-    """Press Tab until something has the focus."""
-    for _ in range(80):
-        if visitor.page.evaluate(f"document.activeElement.matches({selector!r})"):
-            return
-        visitor.page.keyboard.press("Shift+Tab" if back else "Tab")
-    raise AssertionError(f"{selector} cannot be reached")
 
 
 def test_a_phone_shows_the_table_without_scrolling_sideways(visit: Visit) -> None:

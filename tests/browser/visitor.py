@@ -120,6 +120,14 @@ class Visitor:
         """Wait for something to happen."""
         self.until(f"document.querySelectorAll('.talk li:not(.new)').length > {lines}")
 
+    def reach(self, selector: str, back: bool = False) -> None:
+        """Press Tab until something has the focus."""
+        for _ in range(80):
+            if self.page.evaluate(f"document.activeElement.matches({selector!r})"):
+                return
+            self.page.keyboard.press("Shift+Tab" if back else "Tab")
+        raise AssertionError(f"{selector} cannot be reached")
+
     def shoot(self, name: str) -> None:
         """Keep a picture of the screen."""
         self.page.screenshot(path=picture(name), full_page=True)
