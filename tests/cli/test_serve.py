@@ -50,6 +50,8 @@ def test_a_port_in_use_is_refused(florilege: Florilege, tmp_path: Path) -> None:
         port = taken.getsockname()[1]
         line = f"serve --port {port} --database sqlite:///{tmp_path / 'x.db'}"
         assert refusal(florilege, line) == "port-in-use"
+        words = [florilege(f"{line} --lang {language}").err for language in ("en", "fr")]
+        assert all(f"port {port} " in text for text in words), "a port is no quantity"
     bad = f"serve --host 203.0.113.1 --database sqlite:///{tmp_path / 'x.db'}"
     assert refusal(florilege, bad) == "bad-address"
 
