@@ -2,9 +2,7 @@
 
 import random
 
-from playwright.sync_api import Locator
-
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, any_of
 
 PETAL = "button.offered[data-petal]"
 SLOT = "g.offered[data-cell]"
@@ -35,8 +33,3 @@ def click_slot(visitor: Visitor, name: str | None) -> None:
     box = number.bounding_box()
     assert box is not None
     visitor.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-
-
-def any_of(found: Locator, dice: random.Random) -> Locator:
-    """Return one of the things found."""
-    return found.nth(dice.randrange(found.count()))

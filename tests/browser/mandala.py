@@ -4,7 +4,7 @@ import random
 
 from playwright.sync_api import Locator
 
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, any_of
 
 CORNER = {"x": 8, "y": 30}  # of a card, where none lies over it
 
@@ -14,7 +14,7 @@ def take_turn(visitor: Visitor, dice: random.Random) -> None:
     page = visitor.page
     tiles = page.locator("button.tile")
     if tiles.count():
-        tiles.nth(dice.randrange(tiles.count())).click()
+        any_of(tiles, dice).click()
     elif page.locator(".steps button.main").count():
         page.locator(".steps button.main").click()
     else:

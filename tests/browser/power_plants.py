@@ -4,7 +4,7 @@ import random
 
 from playwright.sync_api import expect
 
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, any_of
 
 HAND = "[data-zone=hand] button"
 SPOTS = ".spot.open"
@@ -21,7 +21,7 @@ def take_step(visitor: Visitor, dice: random.Random) -> None:
     else:
         offered = page.locator(SPOTS if spots else OTHERS)
     if offered.count():
-        offered.nth(dice.randrange(offered.count())).click()
+        any_of(offered, dice).click()
 
 
 def found_solo(visitor: Visitor, options: dict[str, str]) -> None:

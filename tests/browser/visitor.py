@@ -100,8 +100,9 @@ class Visitor:
         return self.page.locator(".asked h2").count() > 0
 
     def wait_to_be_asked(self) -> bool:
-        """Wait until it is one's turn; return whether the game goes on."""
+        """Wait until it is one's turn at a loaded board; return whether the game goes on."""
         self.page.locator(".asked .yours, .asked h2").first.wait_for()
+        self.board.wait_for()
         return not self.is_over()
 
     def until(self, condition: str) -> None:
@@ -150,12 +151,18 @@ def picture(name: str) -> Path:
     return SCREENSHOTS / f"{name}.png"
 
 
+def any_of(found: Locator, dice: random.Random) -> Locator:
+    """Return one of the things found, once there are any."""
+    found.first.wait_for()
+    return found.nth(dice.randrange(found.count()))
+
+
 def build_move(visitor: Visitor, dice: random.Random) -> None:
     """Build one move from the list of values, part by part, as at any game."""
     page = visitor.page
     values = page.locator(".values button")
     if values.count():
-        values.nth(dice.randrange(values.count())).click()
+        any_of(values, dice).click()
     else:
         page.locator(".steps button.main").click()
 
