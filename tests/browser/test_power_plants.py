@@ -55,18 +55,20 @@ def test_the_keyboard_alone_places_a_patch(visit: Visit) -> None:
     entry = ann.page.locator(".play svg [tabindex='0']")
     expect(entry).to_have_count(1)
     entry.focus()
-    before = focused(ann)
-    ann.page.keyboard.press("ArrowRight")
-    ann.page.keyboard.press("ArrowLeft")
-    assert focused(ann) == before
+    walk_to(ann, ".patch")
+    walk_to(ann, SPOTS)
     lines = ann.told()
     ann.page.keyboard.press("Enter")
     ann.until_told_more(lines)
 
 
-def focused(visitor: Visitor) -> str:
-    """Return the name of what has the focus."""
-    return str(visitor.page.evaluate("document.activeElement.getAttribute('aria-label')"))
+def walk_to(visitor: Visitor, selector: str) -> None:
+    """Walk over the garden with the arrow keys, right round it if need be."""
+    for key in ["ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"] * 6:
+        if visitor.page.evaluate(f"document.activeElement.matches({selector!r})"):
+            return
+        visitor.page.keyboard.press(key)
+    raise AssertionError(f"no {selector} can be walked to")
 
 
 def test_what_cannot_be_done_says_why(visit: Visit) -> None:
