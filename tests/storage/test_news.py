@@ -6,10 +6,11 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from time import monotonic, time
 
+import orjson
 import psycopg
 import pytest
 
-from florilege.storage.news import MOST, payloads
+from florilege.storage.news import LONGEST, MOST, payloads
 from florilege.storage.store import open_store
 from florilege.tables.entry import Deed, Entry
 from florilege.tables.store import Conflict, Store
@@ -24,7 +25,7 @@ LONG_ENOUGH = 20  # seconds
 @asynccontextmanager
 async def opened(url: str, heard: list[tuple[str, int]]) -> AsyncIterator[Store]:
     store = open_store(url)
-    await store.open(lambda table, version: heard.append((table, version)))
+    await store.open(lambda table, version, _: heard.append((table, version)))
     yield store
     await store.close()
 
@@ -96,13 +97,30 @@ def silence(url: str) -> None:
 
 
 def test_notifications_are_short_enough_and_hold_everything() -> None:
-    words = [f"table{number}:{number}" for number in range(2000)]
-    told = payloads("me", words)
+    rows = [[f"tâble{number}", number] for number in range(2000)]
+    told = payloads("me", [orjson.dumps(row) for row in rows])
     assert len(told) > 1
     assert all(len(each.encode()) <= MOST for each in told)
-    assert [word for each in told for word in each.split(" ")[1:]] == words
     assert all(each.startswith("me ") for each in told)
+    found = [orjson.loads(f"[{each.removeprefix('me ')}]") for each in told]
+    assert [row for each in found for row in each] == rows
     assert payloads("me", []) == []
+
+
+async def test_entries_come_along_unless_they_are_long(postgresql: Cluster) -> None:
+    url = postgresql.new_schema()
+    heard: list[tuple[str, int, list[Entry]]] = []
+    short = [entry(1, "2r>1 é"), entry(2)]
+    long = [entry(3), entry(4, "x" * LONGEST)]
+    other = open_store(url)
+    await other.open(lambda *news: heard.append(news))
+    async with opened(url, []) as one:
+        await found(one, "t")
+        await one.append("t", short, None)
+        await one.append("t", long, None)
+        await until(lambda: len(heard) == 2)
+    await other.close()
+    assert heard == [("t", 2, short), ("t", 4, [])]
 
 
 async def test_a_large_commit_is_announced_whole(postgresql: Cluster) -> None:

@@ -76,7 +76,7 @@ def check_storage(service: Service) -> None:
 
 async def _try_storage(database: str) -> None:
     store = open_store(database)
-    await store.open(lambda _table, _version: None)
+    await store.open(lambda _table, _version, _entries: None)
     await store.close()
 
 

@@ -9,7 +9,7 @@ import orjson
 from sqlalchemy import Connection
 
 from florilege.storage.statements import Statements, write, write_some
-from florilege.tables.entry import Entry
+from florilege.tables.entry import Deed, Entry
 from florilege.tables.store import Summary
 
 NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")  # escaped, and not the escape spelt out
@@ -24,6 +24,10 @@ class Append:
     first: bytes
     rest: list[bytes]
     summary: Summary | None
+
+    def rows(self) -> list[bytes]:
+        """Return all entries."""
+        return [self.first, *self.rest]
 
 
 def append_of(table: str, entries: Sequence[Entry], summary: Summary | None) -> Append:
@@ -47,6 +51,11 @@ def _row(table: str, entry: Entry) -> tuple[Any, ...]:
     deed = entry.deed
     asked = (entry.by, entry.client, entry.seq)
     return (table, entry.version, entry.at, *asked, deed.kind, deed.seat, deed.data)
+
+
+def entry_of(_: str, version: int, at: int, by: str, client: str, seq: int, *deed: Any) -> Entry:
+    """Return the entry that a row holds."""
+    return Entry(version, at, by, client, seq, Deed(*deed))
 
 
 def write_appends(

@@ -5,10 +5,10 @@ from typing import Any, cast
 from sqlalchemy import Connection, Row, Select, and_, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from florilege.storage.append import entry_rows, write_sittings, write_summaries
+from florilege.storage.append import entry_of, entry_rows, write_sittings, write_summaries
 from florilege.storage.schema import entries, sittings, tables, wakes
 from florilege.storage.statements import statements_for, write
-from florilege.tables.entry import Deed, Entry
+from florilege.tables.entry import Entry
 from florilege.tables.founding import Founding, terms_of
 from florilege.tables.store import Chronicle, Conflict, Listing, Summary
 
@@ -48,7 +48,7 @@ def entries_after(connection: Connection, table: str, version: int) -> list[Entr
         .where(and_(entries.c.table_id == table, entries.c.version > version))
         .order_by(entries.c.version)
     )
-    return [_entry(*row) for row in connection.execute(history)]
+    return [entry_of(*row) for row in connection.execute(history)]
 
 
 def gathering(connection: Connection, limit: int) -> list[Listing]:
@@ -112,10 +112,6 @@ def _founding(row: Row[Any]) -> Founding:
         terms=terms_of(row.terms),
         origin=row.origin,
     )
-
-
-def _entry(_: str, version: int, at: int, by: str, client: str, seq: int, *deed: Any) -> Entry:
-    return Entry(version, at, by, client, seq, Deed(*deed))
 
 
 def _listing(row: Row[Any]) -> Listing:

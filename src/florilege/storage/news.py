@@ -1,7 +1,8 @@
 """News between processes that share a PostgreSQL database.
 
-Each commit announces the tables it wrote and their versions; nothing is told that is not there.
-Whoever could not listen for a while looks up what was written meanwhile.
+Each commit announces the entries it wrote; nothing is told that is not there. An entry too long for
+a notification is announced by its table and version, and is read by whoever wants it. Whoever could
+not listen for a while looks up what was written meanwhile.
 """
 
 import asyncio
@@ -9,17 +10,23 @@ import secrets
 import time
 from collections.abc import Sequence
 from contextlib import suppress
+from itertools import groupby
+from operator import itemgetter
 
+import orjson
 import psycopg
 from sqlalchemy import Connection, Engine, text
 
-from florilege.storage.append import Append
+from florilege.storage.append import Append, entry_of
 from florilege.storage.database import POSTGRESQL
 from florilege.storage.trouble import explained
+from florilege.tables.entry import Entry
 from florilege.tables.store import Hear
 
 CHANNEL = "florilege"
 MOST = 7999  # bytes in a notification
+LONGEST = 2000  # bytes of an entry that is sent along
+SHORT = ("table", "version")  # what a row holds that only announces
 PAUSE = 0.5  # seconds between attempts to listen again
 MARGIN = 60_000  # milliseconds by which clocks may differ, and a loss be noticed late
 
@@ -38,8 +45,8 @@ class News:
 
     def tell(self, connection: Connection, written: Sequence[Append]) -> None:
         """Announce what is about to be committed."""
-        words = [f"{each.table}:{each.version}" for each in written]
-        for payload in payloads(self._name, words):
+        rows = [row for each in written for row in announced(each)]
+        for payload in payloads(self._name, rows):
             connection.execute(NOTIFY, {"payload": payload})
 
     async def open(self) -> None:
@@ -78,17 +85,20 @@ class News:
 
     async def _catch_up(self, connection: psycopg.AsyncConnection, since: int) -> None:
         for table, version in await (await connection.execute(MISSED, [since])).fetchall():
-            self._call(table, version)
+            self._call(table, version, [])
 
     def _pass_on(self, payload: str) -> None:
-        name, *words = payload.split(" ")
-        for word in words if name != self._name else ():
-            table, _, version = word.rpartition(":")
-            self._call(table, int(version))
+        name, _, rows = payload.partition(" ")
+        if name == self._name:
+            return
+        for table, written in groupby(orjson.loads(f"[{rows}]"), key=itemgetter(0)):
+            told = list(written)
+            whole = all(len(row) > len(SHORT) for row in told)
+            self._call(table, told[-1][1], [entry_of(*row) for row in told] if whole else [])
 
-    def _call(self, table: str, version: int) -> None:
+    def _call(self, table: str, version: int, entries: list[Entry]) -> None:
         """Let whoever hears come to grief alone: listening goes on."""
-        asyncio.get_running_loop().call_soon(self._hear, table, version)
+        asyncio.get_running_loop().call_soon(self._hear, table, version, entries)
 
 
 class Silence:
@@ -104,12 +114,20 @@ class Silence:
         """Stop hearing nothing."""
 
 
-def payloads(name: str, words: Sequence[str]) -> list[str]:
-    """Return notifications, none too long, that together hold all the words."""
-    found: list[str] = []
-    for word in words:
-        if found and len(found[-1]) + 1 + len(word) <= MOST:
-            found[-1] += f" {word}"
+def announced(append: Append) -> list[bytes]:
+    """Return the rows of an append, or only its table and version if one of them is too long."""
+    rows = append.rows()
+    if max(map(len, rows)) <= LONGEST:
+        return rows
+    return [orjson.dumps((append.table, append.version))]
+
+
+def payloads(name: str, rows: Sequence[bytes]) -> list[str]:
+    """Return notifications, none too long, that together hold all the rows."""
+    found: list[bytes] = []
+    for row in rows:
+        if found and len(found[-1]) + 1 + len(row) <= MOST:
+            found[-1] += b"," + row
         else:
-            found.append(f"{name} {word}")
-    return found
+            found.append(f"{name} ".encode() + row)
+    return [each.decode() for each in found]

@@ -206,17 +206,20 @@ class Hall:
         if entries:
             self._tell(place, News(table, entries))
 
-    def _hear(self, ident: str, version: int) -> None:
+    def _hear(self, ident: str, version: int, entries: list[Entry]) -> None:
         """Somebody in another process has changed a table."""
         place = self._places.get(ident)
         if place is not None and place.told < version:
-            self._spawn(self._refresh(place, version))
+            self._spawn(self._refresh(place, version, entries))
 
-    async def _refresh(self, place: Place, version: int) -> None:
+    async def _refresh(self, place: Place, version: int, entries: list[Entry]) -> None:
         async with place.lock:
             table = await self._table(place)
-            if table.version < version:
-                self._catch_up(place, table, await self.store.entries(place.ident, table.version))
+            if table.version >= version:
+                return
+            if not entries or entries[0].version != table.version + 1:
+                entries = await self.store.entries(place.ident, table.version)
+            self._catch_up(place, table, entries)
 
     def _tell(self, place: Place, news: News) -> None:
         place.tell(news)

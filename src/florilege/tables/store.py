@@ -13,7 +13,8 @@ from florilege.tables.entry import Entry
 from florilege.tables.founding import Founding
 
 Stage: TypeAlias = Literal["gathering", "playing", "over"]
-Hear: TypeAlias = Callable[[str, int], None]  # a table and its version, as news from elsewhere
+# News from elsewhere: a table, its version, and the entries that led there if they came along.
+Hear: TypeAlias = Callable[[str, int, list[Entry]], None]
 
 
 class Conflict(Exception):  # noqa: N818  # it is an answer, not an error of the program
