@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any, Self, TypeVar
+from typing import Any, Protocol, Self, TypeVar
 
 import httpx
 import uvicorn
@@ -109,10 +109,18 @@ def running(folder: Path, limits: Limits = GENEROUS, thinkers: int = 0) -> Itera
         server.stop()
 
 
+class Serving(Protocol):
+    """A server wherever it runs."""
+
+    @property
+    def url(self) -> str:
+        """Where it is."""
+
+
 class Person:
     """Somebody with a browser: a cookie, requests, and tabs."""
 
-    def __init__(self, server: Running, language: str = "en") -> None:
+    def __init__(self, server: Serving, language: str = "en") -> None:
         self.server = server
         self.http = httpx.Client(
             base_url=server.url, headers={"Accept-Language": language}, timeout=PATIENCE

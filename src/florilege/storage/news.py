@@ -25,7 +25,7 @@ from florilege.tables.store import Hear
 
 CHANNEL = "florilege"
 MOST = 7999  # bytes in a notification
-LONGEST = 2000  # bytes of an entry that is sent along
+LONGEST = 1000  # bytes of an entry that is sent along
 SHORT = ("table", "version")  # what a row holds that only announces
 PAUSE = 0.5  # seconds between attempts to listen again
 MARGIN = 60_000  # milliseconds by which clocks may differ, and a loss be noticed late

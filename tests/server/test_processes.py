@@ -1,0 +1,59 @@
+"""Several processes on one database are one house, whoever is connected to which."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bench.load.target import Target, target
+from florilege.server.protocol.fields import TEXT_LENGTH
+from tests.server.runs import Person, Tab
+from tests.servers import Cluster, free_port
+
+TABS = 3  # of each player
+
+
+@pytest.fixture
+def houses(postgresql: Cluster) -> Iterator[tuple[Target, Target]]:
+    """Two servers, the second of two processes."""
+    database = postgresql.new_database()
+    with (
+        target(free_port(), database, 1, None) as one,
+        target(free_port(), database, 2, None) as other,
+    ):
+        yield one, other
+
+
+def test_people_at_different_processes_play_together(houses: tuple[Target, Target]) -> None:
+    with Person(houses[0]) as ann, Person(houses[1]) as ben:
+        table = ann.found("mandala", 2)
+        assert ben.tab().ask("sit", table, 1, name=None)["type"] == "ack"
+        seats = [[person.tab() for _ in range(TABS)] for person in (ann, ben)]
+        shown = [tab.watch(table, seat) for seat, tabs in enumerate(seats) for tab in tabs]
+        play_out(table, seats, shown)
+        talk(table, seats)
+        records = [person.http.get(f"/api/tables/{table}/record").text for person in (ann, ben)]
+        assert records[0] == records[1]
+
+
+def play_out(table: str, seats: list[list[Tab]], shown: list[dict[str, Any]]) -> None:
+    """Play a game, each move from any tab; all tabs hear of every move, in order."""
+    dice = random.Random(2)
+    ply = 0
+    while (seat := shown[0]["view"]["to_move"]) is not None:
+        move = dice.choice(shown[seat * TABS]["view"]["prompt"]["choices"])["move"]
+        tab = dice.choice(seats[seat])
+        tab.send("play", table=table, seat=seat, seq=next(tab.numbers), ply=ply, move=move)
+        shown = [tab.until("update", "refused") for tabs in seats for tab in tabs]
+        ply += 1
+        assert [each.get("ply") for each in shown] == [ply] * 2 * TABS
+    assert shown[0]["status"]["secret"] == shown[-1]["status"]["secret"]
+
+
+def talk(table: str, seats: list[list[Tab]]) -> None:
+    """Say something too long to be sent along with the news."""
+    text = "🌷" * TEXT_LENGTH
+    answer = seats[1][0].ask("say", table, 1, text=text, phrase=None)
+    assert answer["type"] == "ack", answer
+    assert seats[0][0].until("update")["chat"][0]["text"] == text
