@@ -22,7 +22,7 @@ from tests.arena.bots import Interrupting, make
 
 GAME = registry.find("mandala")
 CONTEST = Contest(GAME.key, GAME.settings({}), 3, ("first", "last", "random"), 5, 12, 1)
-SIZES = list(product(range(2, 7), range(1, 7)))
+SIZES = [size for size in product(range(2, 7), range(2, 9)) if size[0] <= size[1]]
 
 
 def held(contest: Contest, files: Files | None = None, maker: Make = make) -> Report:
@@ -55,7 +55,7 @@ def test_every_bot_has_every_seat_equally_often(bots: int, players: int) -> None
     assert len(set(taken.values())) == 1
 
 
-@pytest.mark.parametrize(("bots", "players"), [size for size in SIZES if size[1] > 1])
+@pytest.mark.parametrize(("bots", "players"), SIZES)
 def test_every_two_bots_meet_equally_often(bots: int, players: int) -> None:
     games = one_round(bots, players)
     meetings = Counter(frozenset(pair) for game in games for pair in combinations(game, 2))
@@ -64,7 +64,7 @@ def test_every_two_bots_meet_equally_often(bots: int, players: int) -> None:
     assert between[0] > 0
 
 
-@pytest.mark.parametrize(("bots", "players"), [size for size in SIZES if size[1] > 1])
+@pytest.mark.parametrize(("bots", "players"), SIZES)
 def test_no_two_games_of_a_deal_are_the_same(bots: int, players: int) -> None:
     games = one_round(bots, players)
     for first in range(0, len(games), players):
@@ -75,7 +75,6 @@ def test_a_deal_is_played_from_every_seat() -> None:
     assert [seating(3, 3, number) for number in range(3)] == [(0, 1, 2), (1, 2, 0), (2, 0, 1)]
     assert [CONTEST.deal(number) for number in range(4)] == [0, 0, 0, 1]
     assert line_ups(2, 3) == [(0, 0, 1), (0, 1, 1)]
-    assert line_ups(3, 2) == [(0, 1), (1, 2), (0, 2)]
 
 
 def test_who_plays_after_whom_is_turned_round() -> None:
@@ -85,8 +84,8 @@ def test_who_plays_after_whom_is_turned_round() -> None:
 
 
 def test_a_round_broken_off_is_nearly_fair() -> None:
-    deals = [seating(9, 4, 4 * deal) for deal in range(9 * 5)]
-    assert set(Counter(bot for deal in deals for bot in deal).values()) == {20}
+    deals = [seating(5, 7, 7 * deal) for deal in range(5)]
+    assert set(Counter(bot for deal in deals for bot in deal).values()) == {7}
 
 
 def test_only_whole_deals_are_played() -> None:
@@ -202,9 +201,9 @@ def test_progress_is_told() -> None:
         (replace(CONTEST, players=14), "seats-range"),
         (replace(CONTEST, game="tulips"), "unknown-game"),
         (replace(CONTEST, bots=("first", "nobody")), "unknown-bot"),
-        (replace(CONTEST, bots=("first",)), "bots-range"),
-        (replace(CONTEST, bots=("first", "first")), "bots-range"),
-        (replace(CONTEST, bots=tuple(f"b{i}" for i in range(17))), "bots-range"),
+        (replace(CONTEST, bots=("first",)), "too-few-bots"),
+        (replace(CONTEST, bots=("first", "first")), "too-few-bots"),
+        (replace(CONTEST, bots=("first", "last", "random", "greedy")), "more-bots-than-seats"),
         (replace(CONTEST, bots=("first", "last", "first")), "bot-twice"),
     ],
 )
@@ -274,7 +273,7 @@ def test_a_game_that_is_there_twice_counts_once(results: Path) -> None:
     "other",
     [
         replace(CONTEST, seed=6),
-        replace(CONTEST, players=2),
+        replace(CONTEST, players=4),
         replace(CONTEST, bots=("last", "first", "random")),
         replace(CONTEST, settings=GAME.settings({"takers_discard": "any"})),
     ],

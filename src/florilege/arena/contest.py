@@ -14,7 +14,6 @@ from florilege.kernel.refusal import check_range, refused
 Make: TypeAlias = Callable[[str, Game], Bot]  # a bot by its name, as the roster does
 
 FEWEST_BOTS = 2
-MOST_BOTS = 16
 MOST_GAMES = 10_000_000
 MOST_WORKERS = 256
 
@@ -55,17 +54,18 @@ class Contest:
         game.check_seats(self.players)
         check_range("games", self.asked, MOST_GAMES)
         check_range("workers", self.workers, MOST_WORKERS)
-        check_bots(self.bots)
+        check_bots(self.bots, self.players)
         for name in self.bots:
             make(name, game)
 
 
-def check_bots(names: tuple[str, ...]) -> None:
-    """Refuse too few or too many bots, and one that is named twice."""
+def check_bots(names: tuple[str, ...], seats: int) -> None:
+    """Refuse too few bots, one that is named twice, and more than there are seats."""
     different = len(set(names))
-    if not FEWEST_BOTS <= different <= MOST_BOTS:
-        args = {"given": different, "fewest": FEWEST_BOTS, "most": MOST_BOTS}
-        raise refused("bots-range", "", dict(args))
+    if different < FEWEST_BOTS:
+        raise refused("too-few-bots", "", {"given": different, "fewest": FEWEST_BOTS})
     for place, name in enumerate(names):
         if name in names[:place]:
             raise refused("bot-twice", "", {"name": name})
+    if different > seats:
+        raise refused("more-bots-than-seats", "", {"given": different, "seats": seats})

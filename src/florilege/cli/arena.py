@@ -56,7 +56,7 @@ def contest_of(args: argparse.Namespace) -> Contest:
     return Contest(
         game=game.key,
         settings=arguments.settings_for(game, args.option),
-        players=usual_players(game) if args.players is None else args.players,
+        players=usual_players(game, len(args.bots)) if args.players is None else args.players,
         bots=tuple(args.bots),
         seed=args.seed or 0,
         asked=args.games,
@@ -64,9 +64,9 @@ def contest_of(args: argparse.Namespace) -> Contest:
     )
 
 
-def usual_players(game: Game) -> int:
-    """Return how many play unless it is said: two, or as near to it as the game allows."""
-    return min(max(2, game.fewest), game.most)
+def usual_players(game: Game, bots: int) -> int:
+    """Return how many play unless it is said: as many as there are bots, or as the game allows."""
+    return min(max(bots, game.fewest), game.most)
 
 
 def show(contest: Contest, report: Report, terminal: Terminal) -> None:
