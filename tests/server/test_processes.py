@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bench.load.target import Target, target
-from florilege.server.protocol.fields import TEXT_LENGTH
+from florilege.tables.texts import TEXT_LENGTH
 from tests.server.runs import Person, Tab
 from tests.servers import Cluster, free_port
 

@@ -9,7 +9,7 @@ import pytest
 from florilege.locale.catalogue import LANGUAGES, Catalogue
 from florilege.server.guests import guest_name
 from florilege.server.limits import Limits
-from florilege.server.protocol.fields import NAME_LENGTH
+from florilege.tables.texts import NAME_LENGTH
 from tests.server.conftest import NewPerson
 from tests.server.runs import Person, Running, running
 

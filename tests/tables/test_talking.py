@@ -16,6 +16,7 @@ def test_empty_or_unknown_words_are_refused() -> None:
     table = begun()
     assert table.refused(commands.Say, 0, text=" ") == "bad-words"
     assert table.refused(commands.Say, 0, text="x" * 301) == "bad-words"
+    assert table.refused(commands.Say, 0, text="\0") == "bad-words"
     assert table.refused(commands.Say, 0, text="x", phrase="hello") == "bad-words"
     assert table.refused(commands.Say, 0, phrase="sesame") == "unknown-phrase"
     assert table.refused(commands.Say, 0, "zoe", text="hello") == "not-your-seat"

@@ -3,9 +3,9 @@
 import secrets
 
 from florilege.server.identity import new_ident
-from florilege.server.protocol.fields import NAME_LENGTH
 from florilege.server.speech import words
 from florilege.tables.store import Player
+from florilege.tables.texts import NAME_LENGTH
 
 
 def new_guest(language: str, now: int) -> Player:

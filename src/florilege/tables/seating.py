@@ -7,10 +7,10 @@ from florilege.tables.commands import Carry, Command, Leave, Relieve, Return, Se
 from florilege.tables.entry import Deed
 from florilege.tables.standing import check_gathering, course_of, held_chair
 from florilege.tables.table import Table
+from florilege.tables.texts import NAME_LENGTH, is_printed
 
 STAND_IN = roster.FLORIST
 PATIENCE = 120_000  # milliseconds that others wait for a move before they may ask for a bot
-NAME_LENGTH = 24
 
 
 def sit(command: Sit, table: Table, _now: int) -> list[Deed]:
@@ -19,7 +19,7 @@ def sit(command: Sit, table: Table, _now: int) -> list[Deed]:
     if not table.chairs[command.seat].is_free():
         raise refused("seat-taken", "", {"seat": command.seat})
     name = command.name.strip()
-    if not name or len(name) > NAME_LENGTH or not name.isprintable():
+    if not is_printed(name) or len(name) > NAME_LENGTH:
         raise refused("bad-name", "", {"most": NAME_LENGTH})
     return [Deed("sat", command.seat, {"name": name}), *_beginning(command, table)]
 

@@ -7,8 +7,8 @@ from florilege.tables.commands import Rate, Rematch, Say
 from florilege.tables.entry import Deed
 from florilege.tables.standing import held_chair
 from florilege.tables.table import Table
+from florilege.tables.texts import TEXT_LENGTH, is_printed
 
-TEXT_LENGTH: Final = 300
 MOST_SAID: Final = 500
 PHRASES: Final = ("hello", "good-luck", "well-played", "oops", "thinking", "thanks", "again", "bye")
 
@@ -17,7 +17,7 @@ def say(command: Say, table: Table, _now: int) -> list[Deed]:
     """Grant words of one's own, or a quick phrase."""
     held_chair(command, table)
     text = " ".join(command.text.split())
-    if bool(text) == bool(command.phrase) or len(text) > TEXT_LENGTH:
+    if is_printed(text) == bool(command.phrase) or len(text) > TEXT_LENGTH:
         raise refused("bad-words", "", {"most": TEXT_LENGTH})
     if command.phrase and command.phrase not in PHRASES:
         raise refused("unknown-phrase", "", {"known": list(PHRASES)})

@@ -4,10 +4,10 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from florilege.tables.texts import NAME_LENGTH, PRINTED, TEXT_LENGTH
+
 PROTOCOL = 1
 
-NAME_LENGTH = 24
-TEXT_LENGTH = 300
 MOVE_LENGTH = 200
 DOCUMENT_LENGTH = 20_000
 MOST_SEATS = 14
@@ -18,10 +18,10 @@ Ident: TypeAlias = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,6
 Key: TypeAlias = Annotated[str, StringConstraints(pattern=r"^[a-z0-9_-]{1,64}$")]
 BotName: TypeAlias = Annotated[str, StringConstraints(pattern=r"^[a-z]{1,24}(:[0-9]{1,9}(ms)?)?$")]
 Name: TypeAlias = Annotated[
-    str, StringConstraints(min_length=1, max_length=NAME_LENGTH, strip_whitespace=True)
+    str, StringConstraints(pattern=PRINTED, max_length=NAME_LENGTH, strip_whitespace=True)
 ]
-Text: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=TEXT_LENGTH)]
-Move: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=MOVE_LENGTH)]
+Text: TypeAlias = Annotated[str, StringConstraints(pattern=PRINTED, max_length=TEXT_LENGTH)]
+Move: TypeAlias = Annotated[str, StringConstraints(pattern=PRINTED, max_length=MOVE_LENGTH)]
 Seat: TypeAlias = Annotated[int, Field(ge=0, le=MOST_SEATS)]
 Count: TypeAlias = Annotated[int, Field(ge=0, le=LARGEST)]
 Language: TypeAlias = Literal["en", "fr"]
