@@ -140,8 +140,9 @@ class News:
             self._apply(entry)
         kinds = {entry.deed.kind for entry in entries}
         self._moved = not kinds.isdisjoint(GAME)
+        self.is_only_game = kinds <= ONLY_GAME
         clocked = table.clocks is not None or table.ending is not None
-        self._status = status(table) if clocked or kinds - ONLY_GAME else None
+        self._status = status(table) if clocked or not self.is_only_game else None
         self._entries = [entry.public() for entry in entries]
         self._chat = _said_since(table, entries[0].version) if SAID in kinds else []
 

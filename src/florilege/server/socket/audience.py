@@ -56,7 +56,7 @@ class Audience:
 
     def hear(self, news: News) -> None:
         """Tell everybody what is new, each what its seat may know."""
-        lost = self._lost(news.table)
+        lost = [] if news.is_only_game else self._lost(news.table)
         for (seat, lines), group in self._groups.items():
             frame = text_frame({"type": "update", **news.update(seat, lines)})
             for watcher in group:
