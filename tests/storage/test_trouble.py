@@ -82,6 +82,13 @@ def test_an_address_is_understood_or_refused(url: str) -> None:
         open_store(url)
 
 
+def test_a_sqlite_that_is_too_old(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("sqlite3.sqlite_version_info", (3, 37, 2))
+    with pytest.raises(Unavailable, match=trouble.TOO_OLD):
+        open_store(f"sqlite:///{tmp_path / 'house.db'}")
+    assert not list(tmp_path.iterdir())
+
+
 async def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
     assert await refused_to_open(f"sqlite:///{tmp_path}/no/house.db") == trouble.UNREACHABLE
 

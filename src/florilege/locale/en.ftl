@@ -222,3 +222,4 @@ refusal-database-full = there is no room left for the database; nothing was kept
 refusal-database-locked = another program holds the database; nothing was kept.
 refusal-database-damaged = this is not a database of this program, or it is damaged; nothing was changed in it.
 refusal-database-newer = the database was made by a newer version of this program; nothing was changed in it. Use that version.
+refusal-database-too-old = this Python comes with an SQLite older than 3.38; use a newer Python, or PostgreSQL.

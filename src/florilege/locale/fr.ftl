@@ -222,3 +222,4 @@ refusal-database-full = il n’y a plus de place pour la base de données ; rien
 refusal-database-locked = un autre programme retient la base de données ; rien n’a été gardé.
 refusal-database-damaged = ceci n’est pas une base de données de ce programme, ou bien elle est abîmée ; rien n’y a été changé.
 refusal-database-newer = la base de données vient d’une version plus récente de ce programme ; rien n’y a été changé. Prenez cette version.
+refusal-database-too-old = ce Python est livré avec un SQLite antérieur à la version 3.38 ; prenez un Python plus récent, ou PostgreSQL.

@@ -7,10 +7,11 @@ from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from florilege.storage.trouble import UNKNOWN_ADDRESS
+from florilege.storage.trouble import TOO_OLD, UNKNOWN_ADDRESS
 from florilege.tables.store import Unavailable
 
 DEFAULT = "sqlite:///florilege.db"
+OLDEST_SQLITE = (3, 38)  # which takes rows apart with `->>`
 READERS = 4  # at the same time
 WRITING = {"writing": True}  # as execution options: begin as a writer
 PATIENCE = 5  # seconds to wait for a connection or a lock
@@ -38,6 +39,8 @@ def engine_of(address: str) -> Engine:
     except (ArgumentError, ValueError) as error:
         raise Unavailable(UNKNOWN_ADDRESS) from error
     if url.drivername == "sqlite" and url.database not in (None, "", ":memory:"):
+        if sqlite3.sqlite_version_info < OLDEST_SQLITE:
+            raise Unavailable(TOO_OLD)
         return _sqlite(create_engine(url, pool_size=READERS + 1))
     if url.drivername in ("postgresql", "postgres"):
         url = url.set(drivername="postgresql+psycopg")

@@ -16,6 +16,7 @@ LOCKED = "database-locked"
 DAMAGED = "database-damaged"
 NEWER = "database-newer"
 UNKNOWN_ADDRESS = "database-address"
+TOO_OLD = "database-too-old"
 
 # By the beginning of the error's name or state.
 SQLITE = {
