@@ -57,6 +57,8 @@ export interface FlowerPowerData {
 /** `S H D C`, and `B R` for the jokers. */
 export type Suit = "S" | "H" | "D" | "C" | "B" | "R";
 
+export const RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"] as const;
+
 export const SUITS: readonly Suit[] = ["S", "H", "D", "C", "B", "R"];
 
 /** What each suit does when it is played from the hand. */
