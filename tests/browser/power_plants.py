@@ -26,25 +26,7 @@ def take_step(visitor: Visitor, dice: random.Random) -> None:
 
 def found_solo(visitor: Visitor, options: dict[str, str]) -> None:
     """Open a table for one against the Mole."""
-    terms = {
-        "public": False,
-        "rated": False,
-        "hints": True,
-        "undo": "consent",
-        "clock": None,
-        "flag": "bot",
-        "bots": [None],
-    }
-    founding = {
-        "game": "power-plants",
-        "seats": 1,
-        "options": options,
-        "terms": terms,
-        "seat": 0,
-    }
-    visitor.go("/")
-    answer = visitor.context.request.post("/api/tables", data=founding)
-    visitor.go(f"/t/{answer.json()['table']}")
+    visitor.found("power-plants", options)
     visitor.board.wait_for()
 
 

@@ -2,6 +2,7 @@
 
 import json
 import random
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,14 @@ DESKTOP = {"width": 1280, "height": 860}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 15_000  # milliseconds
 TICK = 40
+TERMS: dict[str, Any] = {
+    "public": False,
+    "rated": False,
+    "hints": True,
+    "undo": "consent",
+    "clock": None,
+    "flag": "bot",
+}
 STILL = {"speed": "none"}  # nothing glides, so that a whole game is soon over
 
 # Violations of serious impact, told by rule and place.
@@ -24,6 +33,8 @@ LOOK = """async () => {
     .flatMap(({id, nodes}) => nodes.map(({target, failureSummary}) =>
       `${id}: ${target.join(' ')}: ${failureSummary}`));
 }"""
+
+LIES_BEFORE = "node => document.activeElement.compareDocumentPosition(node) === 2"
 
 
 class Visitor:
@@ -85,6 +96,16 @@ class Visitor:
         self.page.locator("article form button.main").click()
         expect(self.board).to_be_visible()
 
+    def found(
+        self, game: str, options: dict[str, str], bots: Sequence[str | None] = (None,)
+    ) -> None:
+        """Open a table with a seat for oneself and for each further person (None) or bot."""
+        terms = {**TERMS, "bots": list(bots)}
+        wanted = {"game": game, "seats": len(bots), "options": options, "terms": terms, "seat": 0}
+        self.go("/")
+        answer = self.context.request.post("/api/tables", data=wanted)
+        self.go(f"/t/{answer.json()['table']}")
+
     @property
     def board(self) -> Locator:
         """Return the board."""
@@ -128,6 +149,15 @@ class Visitor:
                 return
             self.page.keyboard.press("Shift+Tab" if back else "Tab")
         raise AssertionError(f"{selector} cannot be reached")
+
+    def tab_to(self, goal: Locator) -> None:
+        """Press Tab, or Shift+Tab for what lies before, until something has the focus."""
+        key = "Shift+Tab" if goal.evaluate(LIES_BEFORE) else "Tab"
+        for _ in range(80):
+            if goal.evaluate("node => node === document.activeElement"):
+                return
+            self.page.keyboard.press(key)
+        raise AssertionError(f"{goal} cannot be reached")
 
     def shoot(self, name: str) -> None:
         """Keep a picture of the screen."""
