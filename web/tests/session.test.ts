@@ -80,6 +80,23 @@ describe("a table as one seat sees it", () => {
     expect(news.flat().map(({ ply }) => ply)).toEqual([1, 2, 3]);
   });
 
+  it("tells nothing more once it is left", () => {
+    const one = session();
+    tell(table(0));
+    for (const ply of [1, 2]) tell(move(ply, 1));
+    one.leaveOff();
+    vi.advanceTimersByTime(PACE * 3);
+    expect(news.flat().map(({ ply }) => ply)).toEqual([1]);
+  });
+
+  it("follows nothing that was left before it could be followed", () => {
+    const one = session();
+    one.leaveOff();
+    const before = tell;
+    one.follow(0);
+    expect(tell).toBe(before);
+  });
+
   it("shows the rest at once when asked to", () => {
     const one = session();
     tell(table(0));

@@ -57,6 +57,7 @@ export class TableSession {
   private queue: UpdateMessage[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asked = 0;
+  private left = false;
 
   constructor(init: SessionInit) {
     this.init = init;
@@ -64,12 +65,15 @@ export class TableSession {
 
   /** Follow the table as a seat, or as a spectator; what was shown before is dropped. */
   follow(seat: number | null): void {
+    if (this.left) return;
     this.seat = seat;
     this.leaving = false;
     this.init.socket.watch(this.init.table, seat, true, (message) => this.hear(message));
   }
 
+  /** Tell nothing any more; who was still on the way to the table does not follow it either. */
   leaveOff(): void {
+    this.left = true;
     clearTimeout(this.timer);
     this.init.socket.unwatch(this.init.table);
   }
