@@ -1,6 +1,7 @@
 """What happens around the moves: talk, hints, taking back, sharing a device, bad luck."""
 
 import random
+import re
 
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
@@ -32,6 +33,7 @@ def test_a_hint_can_be_played(visit: Visit) -> None:
     ann = visit()
     start(ann)
     ann.button("Hint").click()
+    expect(ann.page.locator(".hint")).to_contain_text(re.compile(r"as a bot sees them: \d+%"))
     before = ann.told()
     ann.button("Play it").click()
     ann.until_told_more(before)

@@ -33,6 +33,11 @@ describe("arguments", () => {
     expect(words().word("number", 3)).toBe(3);
   });
 
+  it("says shares in percent", () => {
+    expect(words().percent(0.626)).toBe("63%");
+    expect(words({ language: "fr" }).percent(0.626)).toMatch(/^63\s%$/);
+  });
+
   it("counts equal neighbours in lists", () => {
     expect(words().terms("card", ["r", "r", "y"])).toBe("2 × ● red, yellow");
     expect(words().terms("card", [])).toBe("nothing");

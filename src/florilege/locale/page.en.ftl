@@ -180,6 +180,7 @@ page-actions = Besides moving
 page-undo = Take back
 page-hint = Hint
 page-hint-take = Play it
+page-hint-chance = Your winning chances, as a bot sees them: { $chance }
 page-more = More
 page-carry = Play on on another device
 page-carry-text = Open this link there. It carries your seat: show it to nobody else.

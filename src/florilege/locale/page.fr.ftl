@@ -180,6 +180,7 @@ page-actions = Outre les coups
 page-undo = Reprendre
 page-hint = Conseil
 page-hint-take = Le jouer
+page-hint-chance = Vos chances de gagner, selon un robot : { $chance }
 page-more = Plus
 page-carry = Continuer sur un autre appareil
 page-carry-text = Ouvrez ce lien là-bas. Il emporte votre place : ne le montrez à personne d’autre.

@@ -131,6 +131,12 @@ export class Words {
     return this.has(`${this.game?.key ?? ""}-${kind}-${name}`);
   }
 
+  /** A share of one, in percent. */
+  percent(share: number): string {
+    const form = { style: "percent", maximumFractionDigits: 0 } as const;
+    return new Intl.NumberFormat(this.language, form).format(share);
+  }
+
   clause(id: string): string {
     return this.own("clause", id.replaceAll(".", "-"));
   }
