@@ -80,7 +80,7 @@ describe("the line to the server", () => {
       { type: "hello", protocol: 1, client: "tab", lang: "en" },
       { type: "watch", table: "t", seat: 0, lines: true, since: null },
     ]);
-    expect(lines).toEqual(["connecting", "open"]);
+    expect(lines).toEqual(["open"]);
   });
 
   it("numbers what it asks, and forgets it once it is answered", () => {
@@ -117,7 +117,9 @@ describe("the line to the server", () => {
     expect(lines.at(-1)).toBe("lost");
     one.ask("t", { type: "hint", seat: 0 });
     vi.advanceTimersByTime(1000);
+    expect(lines.at(-1)).toBe("lost");
     const again = welcomed(1);
+    expect(lines.at(-1)).toBe("open");
     expect(again.types()).toEqual(["hello", "watch", "play", "hint"]);
     expect(again.sent.map((message) => message["seq"])).toEqual([undefined, undefined, 1, 3]);
   });

@@ -105,7 +105,6 @@ export class Socket {
     if (this.pipe) return;
     clearTimeout(this.timer);
     this.timer = undefined;
-    this.init.onLine("connecting");
     const pipe = this.init.open();
     this.pipe = pipe;
     pipe.onopen = () => this.greet();
