@@ -2,12 +2,17 @@
 
 import random
 import re
+from collections.abc import Callable
+from pathlib import Path
 
-from playwright.sync_api import Page, Route, WebSocketRoute, expect
+import pytest
+from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
+from bench.load.target import Target, target
 from tests.browser.conftest import Visit
 from tests.browser.mandala import pick_up, take_turn
 from tests.browser.visitor import Visitor
+from tests.servers import free_port
 
 
 def start(visitor: Visitor) -> None:
@@ -117,6 +122,33 @@ def test_a_lost_line_in_mid_move_loses_nothing(visit: Visit) -> None:
     shown = ann.page.locator(".talk li", has_text="(you) shows").count()
     assert own + shown == 1
     assert len(lines) == 2
+
+
+@pytest.mark.parametrize("end", [Target.stop, Target.kill], ids=["stopped", "killed"])
+def test_a_server_that_starts_again_has_lost_nothing(
+    browser: Browser, tmp_path: Path, end: Callable[[Target], None]
+) -> None:
+    port, database = free_port(), f"sqlite:///{tmp_path / 'florilege.db'}"
+    with target(port, database, cores=None) as server:
+        ann = Visitor(browser, server.url)
+        start(ann)
+        before = ann.told()
+        take_turn(ann, random.Random(1))
+        ann.until_told_more(before)
+        assert ann.wait_to_be_asked()
+        told = ann.page.locator(".talk li:not(.new)").all_inner_texts()
+        hand = ann.page.locator(".hand").inner_text()
+        end(server)
+        expect(ann.page.locator("p.lost")).to_contain_text("Reconnecting")
+        ann.shoot("line-lost")
+    with target(port, database, cores=None):
+        expect(ann.page.locator(".lost")).to_have_count(0)
+        assert ann.wait_to_be_asked()
+        assert ann.page.locator(".talk li:not(.new)").all_inner_texts() == told
+        assert ann.page.locator(".hand").inner_text() == hand
+        take_turn(ann, random.Random(1))
+        ann.until_told_more(len(told))
+        ann.close()
 
 
 def test_a_reload_in_mid_move_forgets_only_the_cards_picked_up(visit: Visit) -> None:
