@@ -1,22 +1,27 @@
 """Playing Anthokyklos by clicking on its board."""
 
 import random
+from typing import Any
 
+from florilege.games.anthokyklos.state import has
 from tests.browser.visitor import Visitor, any_of
 
 PETAL = "button.offered[data-petal]"
 SLOT = "g.offered[data-cell]"
+CARD = ".act.main"
+DONE = "button.done"
 
 
 def take_turn(visitor: Visitor, dice: random.Random) -> None:
-    """Place a petal, or claim a card, or say that no more are seen."""
+    """Place a petal, reserve or claim a card, or say that no more are seen."""
     page = visitor.page
-    if page.locator(PETAL).count():
-        place_petal(visitor, dice)
-    elif dice.random() < 0.3:
-        any_of(page.locator(".act.main"), dice).click()
+    done = page.locator(DONE)
+    if page.locator(CARD).count() and dice.random() < 0.2:
+        any_of(page.locator(CARD), dice).click()
+    elif done.count():
+        done.click()
     else:
-        visitor.button("I see no others").click()
+        place_petal(visitor, dice)
 
 
 def place_petal(visitor: Visitor, dice: random.Random) -> None:
@@ -33,3 +38,9 @@ def click_slot(visitor: Visitor, name: str | None) -> None:
     box = number.bounding_box()
     assert box is not None
     visitor.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def face_down(position: Any) -> set[str]:
+    """Return the cards of the deck that were never shown."""
+    low, high = position.pile_low, position.pile_high
+    return {card.key for at, card in enumerate(position.deck.cards) if has(low, high, at)}

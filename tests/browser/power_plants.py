@@ -1,6 +1,7 @@
 """Playing Power Plants by clicking on its board."""
 
 import random
+from typing import Any
 
 from playwright.sync_api import expect
 
@@ -8,20 +9,23 @@ from tests.browser.visitor import Visitor, any_of
 
 HAND = "[data-zone=hand] button"
 SPOTS = ".spot.open"
-OTHERS = ".patch.offered, .answers button:not(.faint)"
+OTHERS = (
+    ".patch.offered, .answers button:not(.faint), "
+    "[data-zone=hand] .offered:not(.picked), [data-zone=nursery] .offered"
+)
 
 
 def take_step(visitor: Visitor, dice: random.Random) -> None:
     """Do one of the things that can be done: pick up a tile, use a spot, choose a patch, answer."""
     page = visitor.page
-    spots = page.locator(SPOTS).count() > 0
-    in_hand = page.locator(f"{HAND}.offered").count() > 0
-    if spots and in_hand and not page.locator(f"{HAND}.picked").count():
-        offered = page.locator(f"{HAND}.offered")
+    hand = page.locator(f"{HAND}.offered")
+    if not page.locator(SPOTS).count():
+        offered = page.locator(OTHERS)
+    elif hand.count() and not page.locator(f"{HAND}.picked").count():
+        offered = hand
     else:
-        offered = page.locator(SPOTS if spots else OTHERS)
-    if offered.count():
-        any_of(offered, dice).click()
+        offered = page.locator(SPOTS)
+    any_of(offered, dice).click()
 
 
 def found_solo(visitor: Visitor, options: dict[str, str]) -> None:
@@ -38,3 +42,8 @@ def keep_hand(visitor: Visitor) -> None:
     if keep.count():
         keep.press("Enter")
     expect(offered).to_be_visible()
+
+
+def face_down(position: Any) -> set[str]:
+    """Return the tiles in the bag."""
+    return set(position.names_of(position.bag))

@@ -4,38 +4,49 @@ import random
 
 from playwright.sync_api import expect
 
-from tests.browser.anthokyklos import PETAL, SLOT, click_slot, place_petal, take_turn
+from tests.browser.anthokyklos import (
+    PETAL,
+    SLOT,
+    click_slot,
+    face_down,
+    place_petal,
+    take_turn,
+)
 from tests.browser.conftest import Visit
-from tests.browser.visitor import PHONE, Visitor
+from tests.browser.face_down import told_too_soon
+from tests.browser.visitor import PHONE, gather, play_out
+from tests.server.runs import Running
 
 PLACE_IN_LOBBY = 2
 
 
-def test_a_person_and_a_bot_play_a_whole_game_by_clicking(visit: Visit) -> None:
-    ann = visit()
-    ann.quick_start(PLACE_IN_LOBBY)
-    assert ann.wait_to_be_asked()
+def test_two_people_and_a_bot_play_a_whole_game_by_clicking(visit: Visit, server: Running) -> None:
+    ann, bob = visit(), visit(language="fr")
+    gather(ann, bob, "anthokyklos")
     ann.shoot("anthokyklos-start")
-    dice = random.Random(4)
-    play(ann, dice, 9)
-    ann.page.locator(".offer").first.hover()
-    expect(ann.page.locator(".lights path").first).to_be_attached()
-    ann.shoot("anthokyklos-middle")
-    ann.check_for_everyone()
-    play(ann, dice, 100)
-    expect(ann.page.locator("g.filled")).to_have_count(45)
+    play_out([ann, bob], take_turn)
+    for each in (ann, bob):
+        expect(each.page.locator("g.filled")).to_have_count(45)
+        expect(each.page.locator(".asked ol li")).to_have_count(3)
+        assert told_too_soon(each, server, face_down) == []
     ann.shoot("anthokyklos-over")
     ann.check_for_everyone()
 
 
-def play(visitor: Visitor, dice: random.Random, turns: int) -> None:
-    """Take so many turns, or those that are left."""
-    for _ in range(turns):
-        if not visitor.wait_to_be_asked():
-            return
-        before = visitor.told()
-        take_turn(visitor, dice)
-        visitor.until_told_more(before)
+def test_a_card_lights_where_its_motif_may_be(visit: Visit) -> None:
+    ann = visit()
+    ann.quick_start(PLACE_IN_LOBBY)
+    dice = random.Random(4)
+    for _ in range(4):
+        assert ann.wait_to_be_asked()
+        before = ann.told()
+        place_petal(ann, dice)
+        ann.until_told_more(before)
+    assert ann.wait_to_be_asked()
+    ann.page.locator(".offer:not(.lost)").first.hover()
+    expect(ann.page.locator(".lights path").first).to_be_attached()
+    ann.shoot("anthokyklos-middle")
+    ann.check_for_everyone()
 
 
 def test_the_keyboard_alone_plays(visit: Visit) -> None:
@@ -96,7 +107,7 @@ def test_a_card_is_reserved_and_the_marker_stays(visit: Visit) -> None:
     ann.page.locator(".act.main").first.click()
     ann.until_told_more(before)
     assert ann.wait_to_be_asked()
-    assert ann.page.locator(".act.held:has-text('yours')").count() == 1
+    expect(ann.page.locator(".act.held:has-text('yours')")).to_have_count(1)
     ann.page.locator(".act:has-text('Reserve')").first.click()
     expect(ann.page.get_by_role("alert")).to_contain_text("Your marker lies on another card")
 

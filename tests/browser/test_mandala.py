@@ -6,37 +6,25 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.mandala import pick_up, take_turn
-from tests.browser.visitor import PHONE, Visitor, secrets_seen
+from tests.browser.visitor import PHONE, Visitor, gather, play_out, secrets_seen
+
+COUNT_GLIDES = """
+window.glides = 0;
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (...how) {
+  window.glides += 1;
+  return animate.apply(this, how);
+};
+"""
 
 
 def test_two_people_and_a_bot_play_a_whole_game_by_clicking(visit: Visit) -> None:
     ann, bob = visit(), visit(language="fr")
-    ann.go("/new/mandala")
-    ann.button("One more seat").click()
-    ann.page.select_option("#seat-2", "gardener")
-    ann.button("Open the table").click()
-    expect(ann.page.locator("code")).to_be_visible()
-    ann.shoot("gathering")
-    bob.go("/")
-    bob.page.fill("#code", ann.page.url)
-    bob.button("Rejoindre").click()
-    bob.button("S’asseoir ici").click()
-    play_out([ann, bob])
+    gather(ann, bob, "mandala")
+    play_out([ann, bob], take_turn)
     ann.shoot("mandala-over")
     expect(ann.page.locator(".asked ol li")).to_have_count(3)
     assert [secrets_seen(each.frames, "hand") for each in (ann, bob)] == [[], []]
-
-
-def play_out(people: list[Visitor]) -> None:
-    """Let people take their turns until the game is over."""
-    dice = random.Random(5)
-    while True:
-        for each in people:
-            if each.is_over():
-                return
-            if each.asked.count():
-                take_turn(each, dice)
-                each.page.wait_for_timeout(20)
 
 
 def test_the_keyboard_alone_plays(visit: Visit) -> None:
@@ -45,14 +33,21 @@ def test_the_keyboard_alone_plays(visit: Visit) -> None:
     for _ in range(3):
         assert ann.wait_to_be_asked()
         before = ann.told()
-        ann.reach(".hand button")
-        ann.page.keyboard.press("ArrowRight")
-        ann.page.keyboard.press("ArrowLeft")
-        ann.page.keyboard.press("Enter")
-        expect(ann.page.locator(".hand .raised")).to_have_count(1)
-        ann.reach("button.lay", back=True)
+        if ann.page.locator("button.tile").count():
+            ann.reach("button.tile")
+        else:
+            pick_up_by_keyboard(ann)
+            ann.reach("button.lay", back=True)
         ann.page.keyboard.press("Enter")
         ann.until_told_more(before)
+
+
+def pick_up_by_keyboard(visitor: Visitor) -> None:
+    """Walk over the hand and pick a card up."""
+    visitor.reach(".hand button")
+    for key in ("ArrowRight", "ArrowLeft", "Enter"):
+        visitor.page.keyboard.press(key)
+    expect(visitor.page.locator(".hand .raised")).to_have_count(1)
 
 
 def test_a_phone_shows_the_table_without_scrolling_sideways(visit: Visit) -> None:
@@ -61,7 +56,6 @@ def test_a_phone_shows_the_table_without_scrolling_sideways(visit: Visit) -> Non
     assert ann.wait_to_be_asked()
     for _ in range(4):
         take_turn(ann, random.Random(1))
-        ann.page.wait_for_timeout(300)
         assert ann.wait_to_be_asked()
     ann.shoot("mandala-phone")
     wide = ann.page.evaluate("document.documentElement.scrollWidth - innerWidth")
@@ -99,8 +93,10 @@ def test_a_part_can_be_taken_back(visit: Visit) -> None:
 
 def test_cards_glide_and_news_can_be_skipped(visit: Visit) -> None:
     ann = visit(settings={"speed": "slow"})
+    ann.context.add_init_script(COUNT_GLIDES)
     ann.quick_start(0)
     assert ann.wait_to_be_asked()
+    before = ann.page.evaluate("glides")
     take_turn(ann, random.Random(2))
-    ann.until("document.getAnimations().length > 0")
+    ann.until(f"glides > {before}")
     ann.page.locator(".asked .yours, .asked button").first.wait_for()

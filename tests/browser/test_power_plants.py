@@ -5,31 +5,35 @@ import random
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.power_plants import HAND, SPOTS, found_solo, keep_hand, take_step
-from tests.browser.visitor import PHONE, Visitor
+from tests.browser.face_down import told_too_soon
+from tests.browser.power_plants import (
+    HAND,
+    SPOTS,
+    face_down,
+    found_solo,
+    keep_hand,
+    take_step,
+)
+from tests.browser.visitor import PHONE, Visitor, gather, play_out
+from tests.server.runs import Running
 
-GAME = 3  # its place in the lobby
 
-
-def play_on(visitor: Visitor, steps: int, seed: int = 4) -> None:
+def play_on(visitor: Visitor, steps: int) -> None:
     """Do so many things, or as many as there are until the game is over."""
-    dice = random.Random(seed)
+    dice = random.Random(4)
     for _ in range(steps):
-        if not visitor.wait_to_be_asked():
-            return
-        take_step(visitor, dice)
-        visitor.page.wait_for_timeout(15)
+        if visitor.wait_to_be_asked():
+            take_step(visitor, dice)
 
 
-def test_a_whole_game_by_clicking(visit: Visit) -> None:
-    ann = visit()
-    ann.quick_start(GAME)
-    play_on(ann, 30)
-    ann.shoot("power-plants")
+def test_two_people_and_a_bot_play_a_whole_game_by_clicking(visit: Visit, server: Running) -> None:
+    ann, bob = visit(), visit(language="fr")
+    gather(ann, bob, "power-plants")
+    play_out([ann, bob], take_step)
+    for each in (ann, bob):
+        expect(each.page.locator(".asked ol li")).to_have_count(3)
+        assert told_too_soon(each, server, face_down) == []
     ann.check_for_everyone()
-    play_on(ann, 1000)
-    assert ann.is_over()
-    expect(ann.page.locator(".asked ol li")).to_have_count(2)
     ann.shoot("power-plants-over")
 
 
@@ -40,26 +44,29 @@ def test_alone_against_the_mole_on_a_phone_in_the_dark(visit: Visit) -> None:
     reasons = ann.page.get_by_role("region", name="la Taupe").locator("li")
     expect(reasons.first).to_be_visible()
     expect(reasons.filter(has_text="La Taupe pose")).to_have_count(1)
+    assert ann.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     ann.check_for_everyone()
     ann.shoot("power-plants-mole-phone-dark")
-    play_on(ann, 1000)
-    assert ann.is_over()
+    play_out([ann], take_step)
+    ann.shoot("power-plants-mole-over-phone-dark")
 
 
 def test_the_keyboard_alone_places_a_patch(visit: Visit) -> None:
     ann = visit()
     found_solo(ann, {"plants": "honeyleaf,tanglethorn,starflower,emberwood,frightshade"})
     keep_hand(ann)
-    ann.page.locator(f"{HAND}.offered").first.press("Enter")
+    ann.reach(f"{HAND}.offered")
+    ann.page.keyboard.press("Enter")
     expect(ann.page.locator(f"{HAND}.picked")).to_have_count(1)
-    entry = ann.page.locator(".play svg [tabindex='0']")
-    expect(entry).to_have_count(1)
-    entry.focus()
+    ann.reach(".play svg [data-cell]", back=True)
     walk_to(ann, ".patch")
     walk_to(ann, SPOTS)
     lines = ann.told()
     ann.page.keyboard.press("Enter")
     ann.until_told_more(lines)
+    assert ann.wait_to_be_asked()
+    ann.check_for_everyone()
+    ann.shoot("power-plants")
 
 
 def walk_to(visitor: Visitor, selector: str) -> None:

@@ -2,7 +2,8 @@
 
 import json
 import random
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ DESKTOP = {"width": 1280, "height": 860}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 15_000  # milliseconds
 TICK = 40
+WHOLE_GAME = 300  # seconds, on the slowest machine
 TERMS: dict[str, Any] = {
     "public": False,
     "rated": False,
@@ -24,6 +26,8 @@ TERMS: dict[str, Any] = {
     "clock": None,
     "flag": "bot",
 }
+expect.set_options(timeout=PATIENCE)
+
 STILL = {"speed": "none"}  # nothing glides, so that a whole game is soon over
 
 # Violations of serious impact, told by rule and place.
@@ -128,11 +132,15 @@ class Visitor:
 
     def until(self, condition: str) -> None:
         """Wait for a condition of the page (its policy forbids Playwright's own way of waiting)."""
+        self.wait_for(lambda: bool(self.page.evaluate(condition)), condition)
+
+    def wait_for(self, is_so: Callable[[], bool], what: str) -> None:
+        """Wait for something that the page need not show."""
         for _ in range(PATIENCE // TICK):
-            if self.page.evaluate(condition):
+            if is_so():
                 return
             self.page.wait_for_timeout(TICK)
-        raise AssertionError(condition)
+        raise AssertionError(what)
 
     def told(self) -> int:
         """Return how many lines the log has."""
@@ -195,6 +203,35 @@ def build_move(visitor: Visitor, dice: random.Random) -> None:
         any_of(values, dice).click()
     else:
         page.locator(".steps button.main").click()
+
+
+def gather(founder: Visitor, guest: Visitor, game: str) -> None:
+    """Open a table for two people and a bot, and sit down at it; the guest reads French."""
+    founder.go(f"/new/{game}")
+    founder.button("One more seat").click()
+    founder.page.select_option("#seat-2", "gardener")
+    founder.button("Open the table").click()
+    expect(founder.page.locator("code")).to_be_visible()
+    founder.shoot(f"gathering-{game}")
+    guest.go("/")
+    guest.page.fill("#code", founder.page.url)
+    guest.button("Rejoindre").click()
+    guest.button("S’asseoir ici").click()
+    for each in (founder, guest):
+        expect(each.board).to_be_visible()
+
+
+def play_out(people: list[Visitor], step: Callable[[Visitor, random.Random], None]) -> None:
+    """Let people do what is asked of them, step by step, until each is told that it is over."""
+    dice = random.Random(5)
+    end = time.monotonic() + WHOLE_GAME
+    while not all(each.is_over() for each in people):
+        assert time.monotonic() < end
+        asked = [each for each in people if each.asked.count()]
+        for each in asked:
+            step(each, dice)
+        if not asked:
+            people[0].page.wait_for_timeout(TICK)
 
 
 def secrets_seen(frames: list[dict[str, Any]], hidden: str) -> list[object]:

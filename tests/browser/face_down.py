@@ -1,0 +1,56 @@
+"""What lies face down in a game all of whose other pieces are open, and whether it was told."""
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from florilege.kernel.record import Record
+from florilege.tables.course import Course
+from florilege.tables.table import Table
+from tests.browser.visitor import Visitor
+from tests.server.runs import Running
+
+Pile = Callable[[Any], set[str]]
+WORD = re.compile(r"\w+")
+
+
+def told_too_soon(visitor: Visitor, server: Running, pile: Pile) -> list[str]:
+    """Return what a browser received of a finished game too soon: cards face down, or the deal.
+
+    `pile` names the cards that are face down in a position.
+    """
+    secret, record = server.look(visitor.page.url.rpartition("/")[2], truth)
+    unseen = list(never_seen(record, pile))
+    frames = [frame for frame in visitor.frames if frame["type"] in ("table", "update")]
+    cards = [card for frame in frames for card in named(frame, unseen[frame["ply"]])]
+    return cards + [secret for frame in frames if not is_over(frame) and secret in str(frame)]
+
+
+def truth(table: Table) -> tuple[str, Record]:
+    """Return the secret of a deal, and the game that was played."""
+    assert table.course is not None
+    return table.founding.secret.hex(), table.course.record_at(table.ply)
+
+
+def never_seen(record: Record, pile: Pile) -> Iterator[set[str]]:
+    """Yield, before the first move and after each, the cards that nobody has seen yet."""
+    moves, record.moves = record.moves, []
+    course = Course(record)
+    unseen = pile(course.position)
+    yield unseen
+    for move in moves:
+        course.play(move)
+        unseen = unseen & pile(course.position)
+        yield unseen
+
+
+def named(frame: dict[str, Any], unseen: set[str]) -> list[str]:
+    """Return which unseen cards a view or a log names."""
+    text = json.dumps([frame["view"], frame["log"]])
+    return sorted(unseen.intersection(WORD.findall(text)))
+
+
+def is_over(frame: dict[str, Any]) -> bool:
+    """Tell whether a frame says that the game is over."""
+    return frame["status"] is not None and frame["status"]["stage"] == "over"
