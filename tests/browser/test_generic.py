@@ -20,7 +20,6 @@ def test_a_whole_game_from_prompts(visit: Visit, game: str) -> None:
     ann.check_for_everyone()
     while ann.wait_to_be_asked():
         build_move(ann, dice)
-        ann.page.wait_for_timeout(15)
     expect(ann.page.locator(".asked ol li")).to_have_count(2)
     ann.shoot(f"generic-{game}-over")
 

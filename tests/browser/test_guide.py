@@ -57,6 +57,7 @@ class Learner:
         self.visitor.button(SHOW[self.language]).click()
         with self.visitor.page.expect_response("**/guide/**"):
             self.visitor.page.locator(".hint button").click()
+        expect(self.visitor.page.locator(".hint")).to_have_count(0)
 
     def choose(self, place: dict[str, Any], move: str) -> None:
         """Build a move part by part from the list of values."""

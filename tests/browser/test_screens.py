@@ -64,4 +64,4 @@ def test_rules_are_searched(visit: Visit) -> None:
     ann.go("/rules/mandala")
     ann.page.fill("input[type=search]", "claim MARKER")
     expect(ann.page.locator("dd").first).to_contain_text("marker")
-    assert ann.page.locator("dt").count() < 30
+    ann.until("document.querySelectorAll('dt').length < 30")

@@ -100,20 +100,21 @@ def test_a_device_is_passed_on_behind_a_curtain(visit: Visit) -> None:
 def test_a_lost_line_in_mid_move_loses_nothing(visit: Visit) -> None:
     ann = visit()
     lines: list[WebSocketRoute] = []
+    lost: list[str | bytes] = []
     deaf = False
 
     def between(route: WebSocketRoute) -> None:
         lines.append(route)
         server = route.connect_to_server()
         route.on_message(lambda message: server.send(message))
-        server.on_message(lambda message: None if deaf else route.send(message))
+        server.on_message(lambda message: (lost.append if deaf else route.send)(message))
 
     ann.context.route_web_socket("**/api/ws", between)
     start(ann)
     before = ann.told()
     deaf = True  # the move arrives, its answer does not
     take_turn(ann, random.Random(1))
-    ann.page.wait_for_timeout(300)
+    ann.wait_for(lambda: any('"ack"' in str(message) for message in lost), "the answer")
     deaf = False
     lines[-1].close()
     ann.until_told_more(before)
@@ -171,7 +172,6 @@ def test_two_tabs_of_one_player_see_the_same_and_may_both_play(visit: Visit) -> 
     assert ann.wait_to_be_asked()
     take_turn(ann, random.Random(1))
     count = "document.querySelectorAll('.talk li:not(.new)').length"
-    second.wait_for_timeout(800)
     assert ann.wait_to_be_asked()
     told = ann.told()
     ann.page = first
