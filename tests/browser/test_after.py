@@ -89,13 +89,18 @@ def test_a_better_move_is_shown_on_the_board(visit: Visit, flowers: str) -> None
     ann.go(f"/t/{flowers}/replay#ply=0&seat=none")
     thought_over(ann)
     expect(ann.page.locator("#costly")).to_have_text("The three costliest moves")
-    ann.page.get_by_role("button", name="Show the better move").first.click()
-    told = ann.page.locator(".told")
+    ann.page.get_by_role("button", name="Show the better move instead of").first.click()
+    told, toggle = ann.page.locator(".told"), ann.page.locator(".told > button")
     expect(told).to_contain_text("Better than move")
+    better = told.locator("li").all_inner_texts()
+    assert better
     ann.shoot("after-better")
     ann.check_for_everyone()
-    ann.button("Show what was played").click()
-    expect(told.locator("li").first).to_be_visible()
+    toggle.filter(has_text="Show what was played").click()
+    expect(told.locator("li")).not_to_have_text(better)
+    expect(told).not_to_contain_text("Better")
+    toggle.filter(has_text="Show the better move").click()
+    expect(told.locator("li")).to_have_text(better)
 
 
 def test_the_chances_are_there_as_a_table(visit: Visit, flowers: str) -> None:

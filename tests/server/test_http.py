@@ -102,6 +102,10 @@ def test_a_finished_game_is_replayed_and_its_record_travels(server: Running) -> 
         assert {**found.view.model_dump(), "outline": []} == view
     assert http.get(f"{path}/replay?ply={party.ply + 1}").json()["code"] == "no-such-ply"
     assert http.get(f"{path}/replay?seat=7").json()["code"] == "no-such-seat"
+    for move, code in (("pass", "must-play"), ("?", "unreadable-move")):
+        refusal = http.get(f"{path}/replay", params={"instead": move}).json()
+        assert refusal["code"] == code
+        assert refusal["text"]
     text, data = http.get(f"{path}/record").text, http.get(f"{path}/record?form=json")
     RecordData.model_validate_json(data.content)
     assert read_record(text).body() == read_record(data.text).body()

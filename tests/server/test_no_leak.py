@@ -140,7 +140,7 @@ def test_no_way_around_the_table(party: Party) -> None:
     """While the game goes on there is no record and no replay, and lists hold no secret."""
     _, secret = party.server.look(party.table, truth)
     http = party.people[0].http
-    replays = ("replay", "replay?ply=0&seat=1")
+    replays = ("replay", "replay?ply=0&seat=1", "replay?ply=0&seat=1&instead=pass")
     for path in ("record", "record?form=json", *replays, "sheet", "review?first=1&last=1"):
         answer = http.get(f"/api/tables/{party.table}/{path}")
         assert answer.status_code == httpx.codes.CONFLICT

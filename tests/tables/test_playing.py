@@ -164,6 +164,35 @@ def test_a_finished_game_can_be_looked_at_move_by_move() -> None:
 
 
 @pytest.mark.parametrize(("game", "seats"), sizes())
+def test_another_move_can_be_tried_in_a_finished_game(game: str, seats: int) -> None:
+    table = begun(game, seats)
+    table.play_on(10_000)
+    ply = table.table.ply // 2
+    before = replay_at(table.table, ply, None)["view"]
+    seat = before["to_move"]
+    prompt = replay_at(table.table, ply, seat)["view"]["prompt"]
+    assert prompt is not None
+    for choice in prompt["choices"][:5]:
+        after = replay_at(table.table, ply, seat, choice["move"])
+        assert after["ply"] == ply + 1
+        assert after["view"]["seat"] == seat
+    assert replay_at(table.table, ply, None)["view"] == before
+
+
+def test_only_a_legal_move_can_be_tried() -> None:
+    table = begun()
+    with pytest.raises(Refused, match="game-goes-on"):
+        replay_at(table.table, 0, None, "pass")
+    table.play_on(10_000)
+    for ply, move, code in ((0, "pass", "must-play"), (0, "?", "unreadable-move")):
+        with pytest.raises(Refused, match=code) as caught:
+            replay_at(table.table, ply, None, move)
+        assert caught.value.game == "mandala"
+    with pytest.raises(Refused, match="game-over"):
+        replay_at(table.table, table.table.ply, None, "pass")
+
+
+@pytest.mark.parametrize(("game", "seats"), sizes())
 def test_the_score_sheet_adds_up(game: str, seats: int) -> None:
     table = begun(game, seats)
     with pytest.raises(Refused, match="game-goes-on"):

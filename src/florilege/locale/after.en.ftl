@@ -53,7 +53,8 @@ after-better = Better
 after-show = Show
 after-show-played = Show move { $number } as it was played
 after-show-better = Show the better move instead of move { $number }
-after-better-instead = Better than move { $number }:
+after-better-instead = Better than move { $number } would have been:
+after-show-better-instead = Show the better move
 after-show-played-instead = Show what was played
 
 ## Replay

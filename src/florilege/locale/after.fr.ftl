@@ -53,7 +53,8 @@ after-better = Meilleur
 after-show = Montrer
 after-show-played = Montrer le coup { $number } tel qu’il a été joué
 after-show-better = Montrer le meilleur coup à la place du coup { $number }
-after-better-instead = Mieux que le coup { $number } :
+after-better-instead = Mieux que le coup { $number } aurait été :
+after-show-better-instead = Montrer le meilleur coup
 after-show-played-instead = Montrer ce qui a été joué
 
 ## Relecture

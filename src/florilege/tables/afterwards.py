@@ -39,8 +39,11 @@ def _finished(table: Table) -> Course:
     return table.course
 
 
-def replay_at(table: Table, ply: int, seat: int | None) -> Replayed:
-    """Return the position after so many moves."""
+def replay_at(table: Table, ply: int, seat: int | None, instead: str = "") -> Replayed:
+    """Return the position after so many moves, and after another move than the one that followed.
+
+    That move must be legal; without it the position is as it was.
+    """
     course = _finished(table)
     if not 0 <= ply <= course.ply:
         raise refused("no-such-ply", "", {"most": course.ply})
@@ -48,10 +51,12 @@ def replay_at(table: Table, ply: int, seat: int | None) -> Replayed:
         raise refused("no-such-seat", "", {"seats": table.founding.seats})
     eyes = int(WATCHER) if seat is None else seat
     then = Course(course.record_at(ply))
+    if instead:
+        then.play(then.legal(int(then.position.to_move()), instead))
     return {
         "table": table.ident,
         "seat": seat,
-        "ply": ply,
+        "ply": then.ply,
         "plies": course.ply,
         "view": then.position.view(eyes),
         "log": then.log(eyes, 0),

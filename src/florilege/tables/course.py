@@ -5,6 +5,7 @@ from typing import TypedDict
 from florilege.kernel import registry
 from florilege.kernel.journal import EventData, Journal
 from florilege.kernel.record import Record, begin, sealed, start
+from florilege.kernel.refusal import Refused
 from florilege.tables.founding import Founding
 
 
@@ -34,6 +35,17 @@ class Course:
     def ply(self) -> int:
         """How many moves have been played."""
         return len(self.movers)
+
+    def legal(self, seat: int, text: str) -> str:
+        """Return a move that a seat may make now, as it is always written, or raise `Refused`."""
+        try:
+            move = self.position.read_move(text)
+        except Refused as error:
+            raise Refused(error.refusal, self.record.game) from None
+        refusal = self.position.refusal(seat, move)
+        if refusal is not None:
+            raise Refused(refusal, self.record.game)
+        return self.position.write_move(move)
 
     def play(self, text: str) -> None:
         """Play a legal move."""

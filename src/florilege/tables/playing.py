@@ -1,8 +1,7 @@
 """Moves, giving up, and clocks that have run out."""
 
-from florilege.kernel.refusal import Refused, refused
+from florilege.kernel.refusal import refused
 from florilege.tables.commands import Abandon, Play, StopClock
-from florilege.tables.course import Course
 from florilege.tables.entry import HOUSE, Deed
 from florilege.tables.seating import STAND_IN
 from florilege.tables.standing import check_plays, course_of, held_chair
@@ -19,19 +18,7 @@ def play(command: Play, table: Table, now: int) -> list[Deed]:
         raise refused("stale-position", "", {"given": command.ply, "ply": course.ply})
     if command.by != HOUSE and _is_out_of_time(table, command.seat, now):
         raise refused("time-over")
-    return [Deed("moved", command.seat, {"move": _legal(command, course, table.founding.game)})]
-
-
-def _legal(command: Play, course: Course, game: str) -> str:
-    position = course.position
-    try:
-        move = position.read_move(command.move)
-    except Refused as error:
-        raise Refused(error.refusal, game) from None
-    refusal = position.refusal(command.seat, move)
-    if refusal is not None:
-        raise Refused(refusal, game)
-    return position.write_move(move)
+    return [Deed("moved", command.seat, {"move": course.legal(command.seat, command.move)})]
 
 
 def _is_out_of_time(table: Table, seat: int, now: int) -> bool:

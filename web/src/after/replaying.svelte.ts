@@ -11,14 +11,17 @@ export interface ReplayingInit {
   plies: number;
   ply: number;
   seat: Eyes;
-  /** The position, or null if it cannot be had. */
-  fetch: (ply: number, seat: Eyes) => Promise<ReplayData | null>;
+  /** The position, or null if it cannot be had; `instead`: with another last move. */
+  fetch: (ply: number, seat: Eyes, instead: string | null) => Promise<ReplayData | null>;
 }
 
 export class Replaying {
   readonly plies: number;
   ply = $state(0);
   seat = $state<Eyes>(null);
+  /** The move that is shown in place of the last one that was played. */
+  instead = $state<string | null>(null);
+  private wish: string | null = null;
   shown = $state.raw<ReplayData | null>(null);
   running = $state(false);
   pace = $state<Pace>("normal");
@@ -43,12 +46,23 @@ export class Replaying {
   }
 
   look(seat: Eyes): void {
-    this.visit(this.ply, seat);
+    this.go(this.ply, seat, this.wish);
   }
 
   visit(ply: number, seat: Eyes): void {
+    this.go(ply, seat, null);
+  }
+
+  /** Go to a move of the game, and show what another move in its place leads to. */
+  tryOut(ply: number, seat: Eyes, move: string): void {
+    this.running = false;
+    this.go(ply, seat, move);
+  }
+
+  private go(ply: number, seat: Eyes, instead: string | null): void {
     this.ply = Math.min(Math.max(0, ply), this.plies);
     this.seat = seat;
+    this.wish = instead;
     if (this.ply === this.plies) this.running = false;
     void this.show();
   }
@@ -62,9 +76,10 @@ export class Replaying {
   /** Show what was asked for last, whatever comes in before or after. */
   private async show(): Promise<void> {
     const mine = ++this.asked;
-    const found = await this.fetch(this.ply, this.seat);
+    const wish = this.wish;
+    const found = await this.fetch(this.ply, this.seat, wish);
     if (mine !== this.asked) return;
-    if (found) this.shown = found;
+    if (found) [this.shown, this.instead] = [found, wish];
     else this.running = false;
   }
 }

@@ -65,10 +65,11 @@ export class Http {
   open = () => this.json<ListingData[]>("GET", "/api/tables");
   mine = () => this.json<ListingData[]>("GET", "/api/tables/mine");
   table = (id: string) => this.json<Status>("GET", `/api/tables/${id}`);
-  replay = (id: string, ply: number, seat: number | null) =>
+  replay = (id: string, ply: number, seat: number | null, instead = "") =>
     this.json<ReplayData>(
       "GET",
-      `/api/tables/${id}/replay?ply=${ply}${seat === null ? "" : `&seat=${seat}`}`,
+      `/api/tables/${id}/replay?ply=${ply}${seat === null ? "" : `&seat=${seat}`}` +
+        (instead && `&instead=${encodeURIComponent(instead)}`),
     );
   sheet = (id: string) => this.json<ScoreData[]>("GET", `/api/tables/${id}/sheet`);
   review = (id: string, first: number, last: number, signal: AbortSignal) =>

@@ -524,7 +524,11 @@ export interface GuideRequest {
   move: string;
 }
 
-/** A finished game after `ply` of `plies` moves, as a seat or a spectator saw it. */
+/**
+ * A finished game after `ply` of `plies` moves, as a seat or a spectator saw it.
+ *
+ * The last of them is another one than was played, if that was asked for.
+ */
 export interface ReplayData {
   table: string;
   seat: number | null;

@@ -7,11 +7,11 @@ import type { ReplayData } from "../../src/api/types";
 /** Answers when it is told to. */
 class House {
   waiting: ((found: ReplayData | null) => void)[] = [];
-  asked: [number, Eyes][] = [];
+  asked: [number, Eyes, string | null][] = [];
 
   replaying(ply = 0): Replaying {
-    const fetch = (at: number, seat: Eyes) => {
-      this.asked.push([at, seat]);
+    const fetch = (at: number, seat: Eyes, instead: string | null) => {
+      this.asked.push([at, seat, instead]);
       return new Promise<ReplayData | null>((resolve) => this.waiting.push(resolve));
     };
     return new Replaying({ plies: 5, ply, seat: null, fetch });
@@ -35,6 +35,23 @@ describe("a replay", () => {
     await house.answer(0);
     await house.answer(1);
     expect(replaying.shown).toEqual({ ply: 2, seat: 1 });
+  });
+
+  it("shows another move in place of one, for whichever seat, until it goes elsewhere", async () => {
+    const house = new House();
+    const replaying = house.replaying();
+    replaying.toggle();
+    replaying.tryOut(3, 1, "pass");
+    expect([replaying.ply, replaying.running]).toEqual([3, false]);
+    replaying.look(0);
+    await house.answer(2);
+    expect(replaying.instead).toBe("pass");
+    replaying.visit(3, 0);
+    expect(house.asked.slice(1)).toEqual([
+      [3, 1, "pass"],
+      [3, 0, "pass"],
+      [3, 0, null],
+    ]);
   });
 
   it("stays within the game", () => {

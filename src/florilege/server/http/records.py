@@ -8,7 +8,7 @@ from fastapi.responses import PlainTextResponse, Response
 from florilege.kernel.refusal import refused
 from florilege.server.http.answers import PLAIN, answer
 from florilege.server.http.needs import Ident, TheHouse, ThePlayer
-from florilege.server.protocol.fields import LARGEST, MOST_SEATS
+from florilege.server.protocol.fields import LARGEST, MOST_SEATS, MOVE_LENGTH
 from florilege.server.protocol.http import (
     ArchivedData,
     DecisionData,
@@ -51,9 +51,13 @@ async def replay(
     ident: Ident,
     ply: Annotated[int, Query(ge=0, le=LARGEST)] = 0,
     seat: Annotated[int | None, Query(ge=0, le=MOST_SEATS)] = None,
+    instead: Annotated[str, Query(max_length=MOVE_LENGTH)] = "",
 ) -> Response:
-    """Show a finished game after so many moves, from any seat or a spectator's."""
-    return answer(await house.hall.look(ident, lambda table: replay_at(table, ply, seat)))
+    """Show a finished game after so many moves, from any seat or a spectator's.
+
+    `instead`: then let another legal move be played, in place of the one that followed.
+    """
+    return answer(await house.hall.look(ident, lambda table: replay_at(table, ply, seat, instead)))
 
 
 @router.get("/tables/{ident}/sheet", response_model=list[ScoreData])

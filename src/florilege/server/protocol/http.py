@@ -171,7 +171,10 @@ class GuideRequest(Message):
 
 
 class ReplayData(Data):
-    """A finished game after `ply` of `plies` moves, as a seat or a spectator saw it."""
+    """A finished game after `ply` of `plies` moves, as a seat or a spectator saw it.
+
+    The last of them is another one than was played, if that was asked for.
+    """
 
     table: str
     seat: int | None
