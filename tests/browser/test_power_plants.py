@@ -17,6 +17,23 @@ from tests.browser.power_plants import (
 from tests.browser.visitor import PHONE, Visitor, gather, play_out
 from tests.server.runs import Running
 
+TOUCH = """
+const {left, top, width, height} = garden.getBoundingClientRect();
+const touch = (kind, pointerId, x) => garden.dispatchEvent(new PointerEvent(kind, {
+  pointerId, pointerType: "touch", bubbles: true,
+  clientX: left + width / 2 + x, clientY: top + height / 2,
+}));
+garden.setPointerCapture = () => {};  // which is for real fingers
+"""
+PINCH = f"""(garden) => {{ {TOUCH}
+  touch("pointerdown", 1, -20); touch("pointerdown", 2, 20);
+  touch("pointermove", 1, -60); touch("pointermove", 2, 60);
+  touch("pointerup", 1, -60); touch("pointerup", 2, 60);
+}}"""
+SWIPE = f"""(garden) => {{ {TOUCH}
+  touch("pointerdown", 3, 0); touch("pointermove", 3, 30); touch("pointerup", 3, 30);
+}}"""
+
 
 def play_on(visitor: Visitor, steps: int) -> None:
     """Do so many things, or as many as there are until the game is over."""
@@ -107,3 +124,15 @@ def test_the_garden_is_looked_at_closely_and_as_a_whole(visit: Visit) -> None:
     garden.hover()
     ann.page.mouse.wheel(0, -300)
     expect(garden).not_to_have_attribute("viewBox", str(whole))
+
+
+def test_two_fingers_look_closer(visit: Visit) -> None:
+    ann = visit(size=PHONE)
+    found_solo(ann, {})
+    garden = ann.page.locator(".play svg").first
+    whole = garden.get_attribute("viewBox")
+    garden.evaluate(PINCH)
+    expect(garden).not_to_have_attribute("viewBox", str(whole))
+    near = garden.get_attribute("viewBox")
+    garden.evaluate(SWIPE)
+    expect(garden).not_to_have_attribute("viewBox", str(near))

@@ -21,6 +21,9 @@ import type { PlyData, Value, View } from "../api/types";
 import type { Offers } from "../prompt/builder";
 import type { Words } from "../words/words";
 
+/** A board on which nothing is ever asked: of a game that is over, or a picture in the rules. */
+export type Still = "replay" | "picture";
+
 export interface BoardProps<Board = Record<string, unknown>> {
   /** What the seat may see; `view.board` is the game's own. */
   view: Omit<View, "board"> & { board: Board };
@@ -41,6 +44,8 @@ export interface BoardProps<Board = Record<string, unknown>> {
   pace: number;
   /** What has happened up to this view, as the reader may know it. */
   log: readonly PlyData[];
+  /** Leave out what only asks or answers; from a picture, also what helps to look closer. */
+  still?: Still;
 }
 
 export type BoardComponent = Component<BoardProps<never>>;

@@ -13,11 +13,13 @@ interface LookingInit {
   whole: () => Box;
   window: () => Window;
   pace: () => number;
+  /** Whether buttons float over the garden. */
+  keys: () => boolean;
 }
 
 const SLACK = 6; // pixels a pointer may move and still click
 
-const KEYS = 52; // pixels taken by the buttons, which lie below in a narrow window
+const KEYS = 52; // pixels taken by the buttons, which may lie below in a narrow window
 const NARROW = 520;
 
 export class LookingAt {
@@ -112,10 +114,19 @@ export class LookingAt {
     this.zoom(by, this.at((now.x + other.x) / 2, (now.y + other.y) / 2), true);
   }
 
+  /** Whether the buttons lie below the garden rather than beside it: where they cost less. */
+  get below(): boolean {
+    const { width } = this.init.window();
+    return width < NARROW && this.leaving(0, KEYS).width < this.leaving(KEYS, 0).width;
+  }
+
   private get everything(): Box {
-    const window = this.init.window();
-    const free = window.width < NARROW ? { right: 0, bottom: KEYS } : { right: KEYS, bottom: 0 };
-    return fitted(this.init.whole(), window, free);
+    const keys = this.init.keys() ? KEYS : 0;
+    return this.below ? this.leaving(0, keys) : this.leaving(keys, 0);
+  }
+
+  private leaving(right: number, bottom: number): Box {
+    return fitted(this.init.whole(), this.init.window(), { right, bottom });
   }
 
   private get target(): Box {

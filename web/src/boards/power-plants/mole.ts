@@ -11,11 +11,14 @@ export interface Step {
   left: number | null;
 }
 
+/** What follows a turn of the Mole in the same breath: somebody's last turn, or the scoring. */
+const AFTERWARDS = /^(last-turn|scored-|field-|total$)/;
+
 export function lastTurn(log: readonly PlyData[]): Step[] {
   const ply = log.findLast(({ events }) => events.some(begins));
   const start = ply?.events.findIndex(begins) ?? 0;
   const events = ply?.events.slice(start) ?? [];
-  const after = events.findIndex(({ kind }) => kind === "last-turn");
+  const after = events.findIndex(({ kind }) => AFTERWARDS.test(kind));
   return (after < 0 ? events : events.slice(0, after)).map(stepOf);
 }
 

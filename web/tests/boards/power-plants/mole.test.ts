@@ -27,6 +27,12 @@ test("the last turn of the Mole begins with its draw", () => {
   expect(steps.map((step) => step.reason)).toEqual([false, true, false]);
 });
 
+test("the scoring is no part of its last turn", () => {
+  const scoring = ["scored-gems", "field-first", "total", "lost-mole"].map((kind) => event(kind));
+  const log = [{ ply: 9, events: [DRAWS, event("mole-placed"), ...scoring] }];
+  expect(lastTurn(log).map((step) => step.event.kind)).toEqual(["drew", "mole-placed"]);
+});
+
 test("before its first turn there is nothing to tell", () => {
   expect(lastTurn([{ ply: 0, events: [event("column")] }])).toEqual([]);
 });
