@@ -50,7 +50,7 @@ power-plants-clause-0-2 = A turn has three steps: add a patch, use Sprout or Gro
 ## Step 1
 
 power-plants-clause-1-1 = Take one patch of your hand, stand the Wizard on it and add it to the garden at any spot along the edge.
-power-plants-clause-1-2 = Where the plant’s card says so, you may put a fairy of your supply on the new patch for free. With the option “free_fairy” set to “always”, every plant offers one.
+power-plants-clause-1-2 = Where the plant’s card says so, you may put a fairy of your supply on the new patch for free. If you agreed on it, every plant offers one.
 
 ## Step 2
 
@@ -164,11 +164,11 @@ power-plants-clause-R3 = What counts as a spot? Any free space touching one patc
 power-plants-clause-R4 = When is a gap too narrow? A patch cannot slide from one free space to the next if both spaces beside that step are filled by patches. A spot is open to you if some way from outside has no such gap.
 power-plants-clause-R5 = May I fill a hole that is closed in on all sides? No: nothing can slide into it.
 power-plants-clause-R6 = When can a patch be moved, and where to? It can if its space is open to the outside once it is lifted and all the others still hang together. It then goes to a spot that is open in the garden without it, and not back to where it was.
-power-plants-clause-R7 = May Wingbean or Stickybean move the patch the Wizard stands on? No: it stays where you have just put it. The option “wizard_patch” allows it when set to “may-move” instead of “stays”.
+power-plants-clause-R7 = May Wingbean or Stickybean move the patch the Wizard stands on? No: it stays where you have just put it. It may, like any unblocked patch, if you agreed on that.
 power-plants-clause-R8 = What happens to the things on a patch that moves? Gems travel with it, and so do all fairies that the power does not oust.
 power-plants-clause-R9 = In what order does my turn go? One of your two patches with the Wizard on it, a free fairy if you want it, Sprout or Grow, and last the draw. Sprout is for the new patch alone; Grow is for its neighbours alone.
 power-plants-clause-R10 = Which patches grow if the garden changes meanwhile? Those that touched the Wizard when you chose Grow, from the top of the column down; where they lie and what they hold is looked at when their turn comes. Each may be skipped, but a power you begin does all it can: with nobody to capture, Snapjaw’s Sprout still adds its fairy.
-power-plants-clause-R11 = I add several fairies where rivals stand: what happens? They count one by one: each ousts a rival, and once the last is gone the next stays, so 3 against 2 leave one of yours. Honeyleaf’s Sprout differs: with the option “honeyleaf_oust” set to “once”, a single rival fairy is ousted and nobody comes in; set to “one-at-a-time”, your second fairy stays.
+power-plants-clause-R11 = I add several fairies where rivals stand: what happens? They count one by one: each ousts a rival, and once the last is gone the next stays, so 3 against 2 leave one of yours. Honeyleaf’s Sprout differs: a single rival fairy is ousted and nobody comes in, as in the printed example; if you agreed that fairies come one at a time, your second fairy stays.
 power-plants-clause-R12 = Does it matter who moves a fairy onto its rivals? No: it is ousted with one of them, whoever moved it.
 power-plants-clause-R13 = When does Honeyleaf look at how full the patches are? Once, as its power begins. Two fairies or more, whoever owns them, rule a patch out.
 power-plants-clause-R14 = Where do fairies go that leave the garden? Ousted ones return to their owner. Captured ones stay with their captor to the end, so the owner has fewer to play with.
@@ -176,13 +176,13 @@ power-plants-clause-R15 = My supply is empty: must I take a fairy from the garde
 power-plants-clause-R16 = Can a patch be full, or the Gems run out? Neither: fairies on a patch are not limited, and the Gem supply never ends.
 power-plants-clause-R17 = Is the Wizard’s own patch next to the Wizard? No. But a field touches the Wizard as soon as one of its patches does, and when the Wizard’s patch is part of such a field you may choose it there.
 power-plants-clause-R18 = Whose fairies make a patch occupied? Anybody’s, yours among them. Unoccupied means no fairy, empty means no Gem either, and lone means one fairy exactly.
-power-plants-clause-R19 = How far does a line of sight reach? From the patch in question straight out in all six directions, neighbours included, and fairies do not block it. With the option “sight” set to “touching” each line stops at the first gap; with “through-gaps” it goes on beyond.
+power-plants-clause-R19 = How far does a line of sight reach? From the patch in question straight out in all six directions, neighbours included, and fairies do not block it. Each line stops at the first gap, unless you agreed that it goes on beyond.
 power-plants-clause-R20 = When exactly may I swap? Right after a draw, at set-up or at the end of your turn, if your two patches are of one type, and only once. You give either for any nursery patch, even one of that same type, so the nursery keeps its size.
 power-plants-clause-R21 = When does the Wizard leave me? At the end of your turn, as you draw.
 power-plants-clause-R22 = How are five plants drawn at random? A balanced draw makes sure of at least two for the morning, one for noon and one for the night; an open draw does not. In neither do a plant and its alternate come together.
 power-plants-clause-R23 = Which plants belong to Discovery mode? The three that add fairies and the two that bring Gems: Honeyleaf, Deeproot, Tanglethorn, Starflower and Emberwood. Other sets are allowed; only Sprout is ever used.
 power-plants-clause-R24 = Do I draw or swap in my final turn? No: the bag is empty. You keep one patch unplayed.
-power-plants-clause-R25 = Which losses after my last turn are paid for? Every ousted fairy, even by a move or by Wingbean, but not captured ones; with the option “late_pay” set to “captured-too” instead of “ousted”, those pay as well. Against the Mole nothing is paid.
+power-plants-clause-R25 = Which losses after my last turn are paid for? Every ousted fairy, even by a move or by Wingbean, but not captured ones; if you agreed on it, those pay as well. Against the Mole nothing is paid.
 power-plants-clause-R26 = In what order is the final scoring done? Gems you hold, end scoring of plants, Gems on patches you control, then fields. Nothing in the garden changes in between, so the total would be the same in any order.
 power-plants-clause-R27 = How are places in a field found? Rank the players by patches controlled, and split each tie, at every rank, by the lowest number held in that field. Everyone below second place is a further player, and somebody alone in a field gets the first place only.
 power-plants-clause-R28 = Does a third player score in a field of one or two patches? No: the table has a dash there. It cannot come up anyway.
@@ -193,7 +193,7 @@ power-plants-clause-R32 = Can the Mole’s steps leave several spots far apart? 
 power-plants-clause-R33 = How is the clock read? Twelve is at the top of the patch, and you go round clockwise: upper right, right, lower right, lower left, left, upper left. The last one with a spot still in question is taken.
 power-plants-clause-R34 = Do card marks and supplies bind the Mole? No: every patch brings it a fairy, and it has fairies without end. It just never chooses to add where three of its own stand.
 power-plants-clause-R35 = Do the Mole’s patch tests always find one patch? Yes, since no two patches share both number and type. In the second test, a patch with a fairy of the Mole counts as having no Gems.
-power-plants-clause-R36 = What is nearest for the Mole? With the option “mole_nearest” set to “straight”, spaces are counted directly, across gaps too; with “by-patches”, steps from patch to touching patch are counted. The patch tests then break ties.
+power-plants-clause-R36 = What is nearest for the Mole? Spaces are counted directly, across gaps too; if you agreed on it, steps from patch to touching patch are counted instead. The patch tests then break ties.
 power-plants-clause-R37 = What if the Mole’s power works only in part? Then none of it happens, and the substitute applies: 1 fairy on the Wizard’s patch and 3 Gems. So it goes when no patch qualifies, when Snapjaw finds fewer than two lone fairies of yours, when Frightshade lacks a patch of yours or another lone fairy to move, or when Wingbean has no patch to carry or no spot for it; Starflower and Emberwood always work.
 power-plants-clause-R38 = Which way does the Mole’s Wingbean carry a patch? It lifts the patch and follows the outer edge clockwise from the old place, to the first open spot touching the Wizard other than that place. Then your fairies return to your supply, and as many of the Mole’s go to the Wizard’s patch.
 power-plants-clause-R39 = Whose fairy does the Mole’s Frightshade move? One of yours, and never the one already on the chosen patch; Gems are counted after the move. Fairies that its Honeyleaf and Tanglethorn add oust yours in the usual way.

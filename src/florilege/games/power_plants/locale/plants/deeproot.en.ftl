@@ -11,6 +11,6 @@ power-plants-term-patch-d7 = Deeproot 7
 power-plants-term-patch-d8 = Deeproot 8
 
 power-plants-clause-deeproot-timing = Deeproot is a morning plant: it stands at the top of the column.
-power-plants-clause-deeproot-fairy = Deeproot brings no free fairy, unless the option “free_fairy” is set to “always”.
+power-plants-clause-deeproot-fairy = Deeproot brings no free fairy, unless you agreed that every plant does.
 power-plants-clause-deeproot-sprout = Look along the Wizard’s line of sight (see R19), choose a patch there without any fairy of yours, and add 3.
 power-plants-clause-deeproot-grow = Look along the line of sight of the Deeproot that grows (see R19), choose a patch there that is unoccupied, and add 1 fairy.

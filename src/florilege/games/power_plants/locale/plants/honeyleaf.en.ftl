@@ -11,6 +11,6 @@ power-plants-term-patch-h7 = Honeyleaf 7
 power-plants-term-patch-h8 = Honeyleaf 8
 
 power-plants-clause-honeyleaf-timing = Honeyleaf is a morning plant: it stands at the top of the column.
-power-plants-clause-honeyleaf-fairy = Honeyleaf brings no free fairy, unless the option “free_fairy” is set to “always”.
-power-plants-clause-honeyleaf-sprout = Add 2 fairies to every patch touching the Wizard that holds no fairy or a single one, whoever owns it. On a single rival fairy’s patch, the option “honeyleaf_oust” decides: “once” only ousts it, “one-at-a-time” also leaves one of yours there.
+power-plants-clause-honeyleaf-fairy = Honeyleaf brings no free fairy, unless you agreed that every plant does.
+power-plants-clause-honeyleaf-sprout = Add 2 fairies to every patch touching the Wizard that holds no fairy or a single one, whoever owns it. A single rival fairy is only ousted, as in the printed example; if you agreed that fairies come one at a time, one of yours then stays there too.
 power-plants-clause-honeyleaf-grow = Add 1 fairy to every patch touching the Wizard that holds no fairy or a single one, whoever owns it.

@@ -11,6 +11,6 @@ power-plants-term-patch-H7 = Sugarleaf 7
 power-plants-term-patch-H8 = Sugarleaf 8
 
 power-plants-clause-sugarleaf-timing = Sugarleaf is a morning plant: it stands at the top of the column.
-power-plants-clause-sugarleaf-fairy = Sugarleaf brings no free fairy, unless the option “free_fairy” is set to “always”.
+power-plants-clause-sugarleaf-fairy = Sugarleaf brings no free fairy, unless you agreed that every plant does.
 power-plants-clause-sugarleaf-sprout = Among the patches touching the Wizard, add 2 fairies to each unoccupied one and 1 fairy to each of the others.
 power-plants-clause-sugarleaf-grow = Add 1 fairy to each unoccupied patch touching the growing Sugarleaf.

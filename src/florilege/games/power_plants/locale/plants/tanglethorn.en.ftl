@@ -11,6 +11,6 @@ power-plants-term-patch-t7 = Tanglethorn 7
 power-plants-term-patch-t8 = Tanglethorn 8
 
 power-plants-clause-tanglethorn-timing = Tanglethorn is a morning plant: it stands at the top of the column.
-power-plants-clause-tanglethorn-fairy = Tanglethorn brings no free fairy, unless the option “free_fairy” is set to “always”.
+power-plants-clause-tanglethorn-fairy = Tanglethorn brings no free fairy, unless you agreed that every plant does.
 power-plants-clause-tanglethorn-sprout = Choose one patch touching the Wizard and add 3 fairies to it.
 power-plants-clause-tanglethorn-grow = Choose one patch touching the Wizard and add 2 fairies to it.
