@@ -17,7 +17,7 @@ from tests.browser.visitor import PHONE, Visitor
 from tests.server.runs import Person, Running
 from tests.tables.desk import Desk, desk
 
-PATIENCE = 120_000  # milliseconds, for a whole game to be thought over
+PATIENCE = 300_000  # milliseconds, for a whole game to be thought over on a busy machine
 PIECE = 4  # moves that are thought over at once
 LOOKS: dict[str, dict[str, Any]] = {
     "light": {},
