@@ -191,6 +191,12 @@ def petals_seen(position: Garden, reader: str, flower: str) -> list[str | None]:
     return [petal["card"] for petal in found["petals"]]
 
 
+def growing_seen(position: Garden, reader: str, seat: str) -> list[str | None]:
+    """Return the petals of a flower in the making as a reader knows them."""
+    player = board(position, reader)["players"][LETTERS.index(seat)]
+    return [petal["card"] for petal in player["growing"]]
+
+
 def hand_seen(position: Garden, reader: str, seat: str) -> set[str]:
     """Return the cards of a hand that a reader knows."""
     return set(board(position, reader)["players"][LETTERS.index(seat)]["known"])

@@ -8,6 +8,7 @@ from tests.games.flower_power.table import (
     fight,
     flowers,
     graveyard,
+    growing_seen,
     hand,
     hand_seen,
     hand_size,
@@ -250,9 +251,26 @@ def test_an_announced_card_is_seen_by_all() -> None:
 def test_a_flower_being_made_shows_its_size_only() -> None:
     position = play(table(SPIED), "end", "regular", "KS", "9C")
     player = board(position, "A")["players"][1]
-    assert (player["growing"], player["hand_size"], player["known"]) == (2, 2, [])
+    assert (player["hand_size"], player["known"]) == (2, [])
+    assert growing_seen(position, "A", "B") == growing_seen(position, "+", "B") == [None, None]
+    assert growing_seen(position, "B", "B") == ["KS", "9C"]
     for world in worlds(position, "A"):
         assert world.view(0) == position.view(0)
+
+
+@pytest.mark.clause("flower-power", "6.6")
+def test_a_power_flower_being_made_shows_its_petals_to_all() -> None:
+    position = play(
+        table("""
+            A hand 2S,3H,4D,5C,6C garden [(9S),(5H)]
+            B hand KS garden [8D]
+            C hand 6D garden [(2D),(2H)]
+        """),
+        *("power", "2S", "3H"),
+    )
+    assert [growing_seen(position, reader, "A") for reader in "ABC+"] == [["2S", "3H"]] * 4
+    play(position, "4D", "5C", "done")
+    assert growing_seen(position, "A", "A") == []
 
 
 @pytest.mark.clause("flower-power", "6.4", "AMB-53")

@@ -72,6 +72,16 @@ describe("the board", () => {
     expect(offered).toHaveLength(view.prompt?.choices.length ?? 0);
   });
 
+  it("shows the petals of a Power Flower in the making to everybody", () => {
+    const view = sample("Power Flower in the making, first edition");
+    const card = view.board.players[0]?.growing[0]?.card ?? "";
+    for (const seat of [0, 1, null]) {
+      const told = draw({ ...view, seat, prompt: seat === 0 ? view.prompt : null });
+      expect(labels(told)).toContain(cardName(wordsFor("en", seat), card));
+      expect(told.includes("Your new flower")).toBe(seat === 0);
+    }
+  });
+
   it("offers nothing to who watches", () => {
     const html = draw(sample("eight players, watched"));
     expect(html).not.toContain("data-offered");

@@ -60,6 +60,20 @@ describe("flowers and cards from one view to the next", () => {
     expect(drawn.map(({ from }) => from)).toEqual(["pile"]);
   });
 
+  it("follow a card from the hand into a flower in the making, and back", () => {
+    const tracker = new Tracker();
+    const { before } = step("heart");
+    const [me] = before.board.players.filter(({ seat }) => seat === before.seat);
+    const card = me?.known[0] ?? "";
+    const picked = { ...me, known: me?.known.slice(1), growing: [{ card, up: false }] };
+    const players = before.board.players.map((each) => (each === me ? picked : each));
+    const after = { ...before, board: { ...before.board, players } } as typeof before;
+    const { hand } = tracker.update(before);
+    const { grown } = tracker.update(after);
+    expect(ids(grown)).toEqual(ids(hand.filter((piece) => piece.card === card)));
+    expect(ids(tracker.update({ ...before }).hand).toSorted()).toEqual(ids(hand).toSorted());
+  });
+
   it("know a petal that is turned up", () => {
     const { before, after } = play("attack");
     for (const { data, petals } of after.flowers) {

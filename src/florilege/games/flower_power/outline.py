@@ -47,7 +47,8 @@ def _player(player: PlayerData, active: int | None) -> list[Line]:
     if player["known"]:
         lines.append(_line(1, "hand", {"card": player["known"]}))
     if player["growing"]:
-        lines.append(_line(1, "growing", {"number": player["growing"]}))
+        petals = [_petal(petal["card"], petal["up"]) for petal in player["growing"]]
+        lines.append(_line(1, "growing", {"petal": petals}))
     if player["flowers"] is None:
         return [*lines, _line(1, "garden-sealed", {})]
     return lines + [_flower(flower) for flower in player["flowers"]]

@@ -16,7 +16,8 @@ from florilege.games.flower_power.state import (
     GRAVEYARD,
     GROWING,
     HAND,
-    REGULAR,
+    NO_CARD,
+    POWER,
     REMOVED,
     TARGET,
     Battle,
@@ -51,14 +52,17 @@ class RumourData(TypedDict):
 
 
 class PlayerData(TypedDict):
-    """One player; `known` are the cards of the hand that the reader has seen."""
+    """One player; `known` are the cards of the hand that the reader has seen.
+
+    `growing` are the petals picked so far for a flower that is being made, from the top down.
+    """
 
     seat: int
     alive: bool
     drew: bool
     hand_size: int
     known: list[str]
-    growing: int
+    growing: list[PetalData]
     flowers: list[FlowerData] | None
 
 
@@ -142,20 +146,26 @@ def _sign(state: State, seat: Seat) -> int | None:
 def _player(state: State, owner: int, seat: Seat) -> PlayerData:
     hidden = opening.building(state) and owner != seat
     held = [card for card in range(len(state.place)) if state.place[card] == HAND + owner]
-    growing = state.phases.phase == REGULAR and state.phases.seat == owner
     return {
         "seat": owner,
         "alive": state.lives(owner),
         "drew": state.drew >> owner & 1 == 1,
         "hand_size": len(held),
         "known": [story.face_name(state, c) for c in held if knowledge.knows(state, seat, c)],
-        "growing": _growing(state) if growing else 0,
+        "growing": _growing(state, seat) if state.phases.seat == owner else [],
         "flowers": None if hidden else _flowers(state, owner, seat),
     }
 
 
-def _growing(state: State) -> int:
-    return sum(1 for card in range(len(state.place)) if state.place[card] == GROWING)
+def _growing(state: State, seat: Seat) -> list[PetalData]:
+    """Return what the deciding player has picked: open for a Power Flower (§6.6), else hidden."""
+    petals: list[PetalData] = []
+    card = state.growing
+    while card != NO_CARD:
+        known = story.face_name(state, card) if knowledge.knows(state, seat, card) else None
+        petals.append({"card": known, "up": state.phases.phase == POWER})
+        card = state.under[card]
+    return petals
 
 
 def _flowers(state: State, owner: int, seat: Seat) -> list[FlowerData]:

@@ -24,7 +24,8 @@ export interface PlayerData {
   drew: boolean;
   hand_size: number;
   known: string[];
-  growing: number;
+  /** The petals picked so far for a flower in the making, from the top down. */
+  growing: PetalData[];
   flowers: FlowerData[] | null;
 }
 
@@ -86,7 +87,6 @@ export function letterOf(seat: number): string {
 export const zone = {
   pile: "pile",
   graveyard: "graveyard",
-  growing: "growing",
   hand: (seat: number) => `hand-${seat}`,
 };
 

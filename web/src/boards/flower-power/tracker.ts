@@ -29,8 +29,8 @@ export interface Table {
   hand: Tracked[];
   /** What fell into the graveyard last. */
   fallen: string[];
-  /** Cards picked for a flower in the making, as far as they were seen to leave the hand. */
-  grown: string[];
+  /** The petals of a flower in the making. */
+  grown: Tracked[];
 }
 
 export type FlowerPowerView = Omit<View, "board"> & { board: FlowerPowerData };
@@ -60,17 +60,29 @@ export class Tracker {
   private next(view: FlowerPowerView): Table {
     const { board } = view;
     const known = board.players.find(({ seat }) => seat === view.seat)?.known ?? [];
-    const held = [...this.table.hand];
+    const held = [...this.table.hand, ...this.table.grown];
     const hand = known.map((card) => take(held, (piece) => piece.card === card) ?? card);
+    const grown = this.grownOf(board, held);
     const flowers = this.flowersOf(board, held);
-    const growing = view.to_move === view.seat && ["regular", "power"].includes(view.asked ?? "");
-    this.buryRest(held, flowers, growing ? zone.growing : zone.graveyard);
+    this.buryRest(held, flowers);
     return {
       flowers,
       hand: hand.map((card) => (typeof card === "string" ? this.fresh(card, zone.pile) : card)),
       fallen: this.fallen(board.graveyard),
-      grown: growing ? [...this.table.grown, ...held.flatMap(({ card }) => card ?? [])] : [],
+      grown,
     };
+  }
+
+  /** Each petal that is picked comes to lie under those before it. */
+  private grownOf({ players }: FlowerPowerData, held: Tracked[]): Tracked[] {
+    const petals = players.flatMap(({ seat, growing }) =>
+      growing.map(({ card }) => ({ seat, card })),
+    );
+    return petals.map(({ seat, card }, at) => {
+      const before = this.table.grown[at];
+      const piece = take(held, (each) => (before ? each === before : each.card === card));
+      return piece ?? this.fresh(card, zone.hand(seat));
+    });
   }
 
   private flowersOf(board: FlowerPowerData, held: Tracked[]): TrackedFlower[] {
@@ -114,13 +126,13 @@ export class Tracker {
     return opening ? zone.pile : zone.hand(this.seen?.to_move ?? seat);
   }
 
-  private buryRest(held: Tracked[], flowers: readonly TrackedFlower[], from: string): void {
+  private buryRest(held: Tracked[], flowers: readonly TrackedFlower[]): void {
     const kept = new Set(flowers.flatMap(({ petals }) => petals.map(({ id }) => id)));
     const before = this.table.flowers.flatMap(({ petals }) => petals);
     this.gone = new Map(
       before.filter(({ id }) => !kept.has(id)).map(({ id }) => [id, zone.graveyard]),
     );
-    for (const { id } of held) this.gone.set(id, from);
+    for (const { id } of held) this.gone.set(id, zone.graveyard);
   }
 
   private fallen(graveyard: readonly string[]): string[] {

@@ -404,10 +404,7 @@ flower-power-line-player-active = { $seat }, whose turn it is — { $number ->
 } in hand
 flower-power-line-player-out = { $seat } — eliminated
 flower-power-line-hand = Seen in hand: { $card }
-flower-power-line-growing = { $number ->
-    [one] New flower in the making: { $number } petal
-   *[other] New flower in the making: { $number } petals
-}
+flower-power-line-growing = New flower in the making: { $petal }
 flower-power-line-garden-sealed = Garden still secret
 flower-power-line-flower = { $flower }: { $petal }
 flower-power-line-flower-exhausted = { $flower }, exhausted: { $petal }

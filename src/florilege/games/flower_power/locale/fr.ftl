@@ -404,10 +404,7 @@ flower-power-line-player-active = { $seat }, dont c’est le tour — { $number 
 } en main
 flower-power-line-player-out = { $seat } — hors de la partie
 flower-power-line-hand = Vu en main : { $card }
-flower-power-line-growing = { $number ->
-    [one] Nouvelle fleur en préparation : { $number } pétale
-   *[other] Nouvelle fleur en préparation : { $number } pétales
-}
+flower-power-line-growing = Nouvelle fleur en préparation : { $petal }
 flower-power-line-garden-sealed = Jardin encore secret
 flower-power-line-flower = { $flower } : { $petal }
 flower-power-line-flower-exhausted = { $flower }, épuisée : { $petal }

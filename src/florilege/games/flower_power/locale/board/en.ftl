@@ -146,6 +146,10 @@ flower-power-board-left = { $number ->
 flower-power-board-planting = Gardens are being planted
 flower-power-board-contest = The contest for the places
 flower-power-board-placing = { $seat } chooses a place
+flower-power-board-bud = { $number ->
+    [one] New flower in the making: { $number } petal
+   *[other] New flower in the making: { $number } petals
+}
 flower-power-board-growing = { $number ->
     [0] Your new flower
     [one] Your new flower: { $number } petal

@@ -146,6 +146,10 @@ flower-power-board-left = { $number ->
 flower-power-board-planting = On plante les jardins
 flower-power-board-contest = La joute pour les places
 flower-power-board-placing = { $seat } choisit sa place
+flower-power-board-bud = { $number ->
+    [one] Nouvelle fleur en préparation : { $number } pétale
+   *[other] Nouvelle fleur en préparation : { $number } pétales
+}
 flower-power-board-growing = { $number ->
     [0] Votre nouvelle fleur
     [one] Votre nouvelle fleur : { $number } pétale
