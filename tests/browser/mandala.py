@@ -2,11 +2,11 @@
 
 import random
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, Position
 
 from tests.browser.visitor import Visitor, any_of
 
-CORNER = {"x": 8, "y": 30}  # of a card, where none lies over it
+CORNER: Position = {"x": 8, "y": 30}  # of a card, where none lies over it
 
 
 def take_turn(visitor: Visitor, dice: random.Random) -> None:
@@ -41,4 +41,4 @@ def seen_by(visitor: Visitor) -> tuple[list[str], list[tuple[int, list[str]]]]:
 
 def pick_up(card: Locator) -> None:
     """Click on the corner of a card that shows."""
-    card.click(position=CORNER)  # type: ignore[arg-type]
+    card.click(position=CORNER)

@@ -69,6 +69,18 @@ def step_on_phone(visitor: Visitor, dice: random.Random) -> None:
     take_step(visitor, dice)
 
 
+def test_a_flower_is_dragged_onto_the_one_it_attacks(visit: Visit) -> None:
+    ann = visit()
+    ann.found("flower-power", {"petals": "12", "contest": "lot"}, [None, BOT])
+    ready = ann.page.locator("[data-asked=turn] .mine .flower[data-offered]")
+    while ann.wait_to_be_asked() and not ready.count():
+        take_step(ann, random.Random(1))
+    before = ann.told()
+    ready.first.drag_to(ann.page.locator(".gardens .flower").first)
+    ann.until_told_more(before)
+    expect(ann.page.locator(".talk li", has_text="(you) attacks")).not_to_have_count(0)
+
+
 def test_what_is_impossible_says_why_with_its_rule(visit: Visit) -> None:
     ann = visit()
     ann.found("flower-power", {**SHORT, "contest": "lot"}, [None, BOT])

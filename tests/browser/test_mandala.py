@@ -5,7 +5,7 @@ import random
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.mandala import pick_up, take_turn
+from tests.browser.mandala import CORNER, pick_up, take_turn
 from tests.browser.visitor import PHONE, Visitor, gather, play_out, secrets_seen
 
 COUNT_GLIDES = """
@@ -89,6 +89,16 @@ def test_a_part_can_be_taken_back(visit: Visit) -> None:
     ann.page.keyboard.press("Escape")
     ann.page.keyboard.press("Escape")
     expect(ann.page.locator("button.lay")).to_have_count(0)
+
+
+def test_a_card_is_dragged_to_its_place(visit: Visit) -> None:
+    ann = visit()
+    ann.quick_start(0)
+    assert ann.wait_to_be_asked()
+    before = ann.told()
+    card = ann.page.locator(".hand button").first
+    card.drag_to(ann.page.locator(".cloths > section").last, source_position=CORNER)
+    ann.until_told_more(before)
 
 
 def test_cards_glide_and_news_can_be_skipped(visit: Visit) -> None:

@@ -123,25 +123,31 @@ function ghost(
   to: DOMRect,
   pace: number,
 ): void {
+  const twin = twinOf(root, node, from);
+  const [x, y] = shift(to, from);
+  const end = { translate: `${x}px ${y}px`, scale: "0.6", opacity: 0.2 };
+  const moving = twin.animate([{ translate: "0 0" }, end], { duration: pace, easing: EASE });
+  moving.onfinish = moving.oncancel = () => twin.remove();
+}
+
+/** Return a picture of a piece, laid over everything at a place of the window. */
+export function twinOf(root: HTMLElement, node: HTMLElement, at: DOMRect): HTMLElement {
   const twin = node.cloneNode(true) as HTMLElement;
   twin.inert = true;
   twin.removeAttribute("data-piece");
   twin.setAttribute("aria-hidden", "true");
   Object.assign(twin.style, {
     position: "fixed",
-    left: `${from.left}px`,
-    top: `${from.top}px`,
-    width: `${from.width}px`,
-    height: `${from.height}px`,
+    left: `${at.left}px`,
+    top: `${at.top}px`,
+    width: `${at.width}px`,
+    height: `${at.height}px`,
     margin: "0",
     zIndex: "6",
     pointerEvents: "none",
   });
   root.append(twin);
-  const [x, y] = shift(to, from);
-  const end = { translate: `${x}px ${y}px`, scale: "0.6", opacity: 0.2 };
-  const moving = twin.animate([{ translate: "0 0" }, end], { duration: pace, easing: EASE });
-  moving.onfinish = moving.oncancel = () => twin.remove();
+  return twin;
 }
 
 function shift(from: DOMRect, to: DOMRect): [number, number] {
