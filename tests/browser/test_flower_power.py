@@ -27,7 +27,7 @@ def test_two_people_and_a_bot_play_a_whole_game_by_clicking(visit: Visit) -> Non
     ann.found("flower-power", SHORT, [None, None, BOT])
     bob.go(ann.page.url)
     bob.button("S’asseoir ici").click()
-    take_turns([ann, bob], 40)
+    take_turns([ann, bob], 20)
     bob.shoot("flower-power-fr")
     take_turns([ann, bob], 1000)
     for each in (ann, bob):
@@ -40,7 +40,7 @@ def test_two_people_and_a_bot_play_a_whole_game_by_clicking(visit: Visit) -> Non
 def take_turns(people: list[Visitor], steps: int) -> None:
     """Let people do so many things, whoever is asked, or play until the game is over."""
     dice = random.Random(5)
-    while steps and not any(each.is_over() for each in people):
+    while steps > 0 and not any(each.is_over() for each in people):
         for each in people:
             if each.asked.count():
                 take_step(each, dice)
