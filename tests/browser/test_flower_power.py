@@ -1,25 +1,14 @@
 """Flower Power! by clicking, by keyboard, on a phone, with friends and bots."""
 
 import random
-from collections.abc import Callable
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.flower_power import SHORT, press_step, take_step, unearned
-from tests.browser.visitor import PHONE, Visitor
+from tests.browser.visitor import PHONE, Visitor, play_on, play_out
 
 BOT = "gardener"
-Step = Callable[[Visitor, random.Random], None]
-
-
-def play_on(visitor: Visitor, steps: int, step: Step = take_step) -> None:
-    """Do so many things, or as many as there are until the game is over."""
-    dice = random.Random(7)
-    for _ in range(steps):
-        if not visitor.wait_to_be_asked():
-            return
-        step(visitor, dice)
 
 
 def test_two_people_and_a_bot_play_a_whole_game_by_clicking(visit: Visit) -> None:
@@ -27,38 +16,24 @@ def test_two_people_and_a_bot_play_a_whole_game_by_clicking(visit: Visit) -> Non
     ann.found("flower-power", SHORT, [None, None, BOT])
     bob.go(ann.page.url)
     bob.button("S’asseoir ici").click()
-    take_turns([ann, bob], 20)
-    bob.shoot("flower-power-fr")
-    take_turns([ann, bob], 1000)
+    play_out([ann, bob], take_step)
     for each in (ann, bob):
-        expect(each.page.locator(".asked h2")).to_be_visible()
         expect(each.page.locator(".asked ol li")).to_have_count(3)
         assert unearned(each.frames) == []
     ann.shoot("flower-power-over")
-
-
-def take_turns(people: list[Visitor], steps: int) -> None:
-    """Let people do so many things, whoever is asked, or play until the game is over."""
-    dice = random.Random(5)
-    while steps > 0 and not any(each.is_over() for each in people):
-        for each in people:
-            if each.asked.count():
-                take_step(each, dice)
-                steps -= 1
-        people[0].page.wait_for_timeout(10)
+    bob.shoot("flower-power-over-fr")
 
 
 def test_the_keyboard_alone_plays_a_whole_game(visit: Visit) -> None:
     ann = visit()
     ann.found("flower-power", SHORT, [None, BOT])
-    play_on(ann, 1000, press_step)
-    assert ann.is_over()
+    play_out([ann], press_step)
 
 
 def test_a_phone_shows_the_gardens_in_the_dark_without_scrolling_sideways(visit: Visit) -> None:
     ann = visit(size=PHONE, dark=True, language="fr")
     ann.found("flower-power", SHORT, [None, BOT, BOT])
-    play_on(ann, 20, step_on_phone)
+    play_on(ann, step_on_phone, 20)
     ann.shoot("flower-power-phone-dark")
     ann.check_for_everyone()
 

@@ -1,7 +1,5 @@
 """Power Plants by clicking, by keyboard, on a phone, alone against the Mole."""
 
-import random
-
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -14,7 +12,7 @@ from tests.browser.power_plants import (
     keep_hand,
     take_step,
 )
-from tests.browser.visitor import PHONE, Visitor, gather, play_out
+from tests.browser.visitor import PHONE, Visitor, gather, play_on, play_out
 from tests.server.runs import Running
 
 TOUCH = """
@@ -35,14 +33,6 @@ SWIPE = f"""(garden) => {{ {TOUCH}
 }}"""
 
 
-def play_on(visitor: Visitor, steps: int) -> None:
-    """Do so many things, or as many as there are until the game is over."""
-    dice = random.Random(4)
-    for _ in range(steps):
-        if visitor.wait_to_be_asked():
-            take_step(visitor, dice)
-
-
 def test_two_people_and_a_bot_play_a_whole_game_by_clicking(visit: Visit, server: Running) -> None:
     ann, bob = visit(), visit(language="fr")
     gather(ann, bob, "power-plants")
@@ -57,7 +47,7 @@ def test_two_people_and_a_bot_play_a_whole_game_by_clicking(visit: Visit, server
 def test_alone_against_the_mole_on_a_phone_in_the_dark(visit: Visit) -> None:
     ann = visit(size=PHONE, dark=True, language="fr")
     found_solo(ann, {"difficulty": "hard", "alternates": "two"})
-    play_on(ann, 25)
+    play_on(ann, take_step, 25)
     reasons = ann.page.get_by_role("region", name="la Taupe").locator("li")
     expect(reasons.first).to_be_visible()
     expect(reasons.filter(has_text="La Taupe pose")).to_have_count(1)

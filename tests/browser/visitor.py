@@ -15,7 +15,7 @@ SCREENSHOTS = ROOT / "build" / "screenshots"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 DESKTOP = {"width": 1280, "height": 860}
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 15_000  # milliseconds
+PATIENCE = 30_000  # milliseconds
 TICK = 40
 WHOLE_GAME = 300  # seconds, on the slowest machine
 TERMS: dict[str, Any] = {
@@ -183,6 +183,9 @@ class Visitor:
         assert not self.faults, self.faults
 
 
+Step = Callable[[Visitor, random.Random], None]  # one thing that is done at a board
+
+
 def picture(name: str) -> Path:
     """Return where a picture is kept."""
     SCREENSHOTS.mkdir(parents=True, exist_ok=True)
@@ -221,7 +224,16 @@ def gather(founder: Visitor, guest: Visitor, game: str) -> None:
         expect(each.board).to_be_visible()
 
 
-def play_out(people: list[Visitor], step: Callable[[Visitor, random.Random], None]) -> None:
+def play_on(visitor: Visitor, step: Step, steps: int) -> None:
+    """Let somebody do so many things, or as many as there are until the game is over."""
+    dice = random.Random(4)
+    for _ in range(steps):
+        if not visitor.wait_to_be_asked():
+            return
+        step(visitor, dice)
+
+
+def play_out(people: list[Visitor], step: Step) -> None:
     """Let people do what is asked of them, step by step, until each is told that it is over."""
     dice = random.Random(5)
     end = time.monotonic() + WHOLE_GAME
