@@ -9,7 +9,7 @@ WEB := $(shell find web -path web/node_modules -prune -o -type f -print)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
 ENGINE := $(shell find src/florilege/kernel src/florilege/games src/florilege/bots -name '*.py')
 
-.PHONY: play test setup page browser check format bench strength bench-server crash campaign golden protocol lock clean
+.PHONY: play test setup page browser check format bench strength bench-server bench-page crash campaign golden protocol lock clean
 
 play: setup page
 	$(BIN)/florilege serve --open $(ARGS)
@@ -70,6 +70,10 @@ bench: setup
 # What the server holds: moves a second, and how soon everybody sees them.
 bench-server: setup
 	$(BIN)/python -m bench.server $(ARGS)
+
+# How soon the page can be used, in a browser that has never seen it.
+bench-page: setup page browser
+	$(BIN)/python -m bench.page
 
 # Kill the server in the middle of games, again and again; nothing acknowledged may be lost.
 crash: setup
