@@ -57,8 +57,9 @@ def lying_open(board: dict[str, Any]) -> Iterator[object]:
     """Yield what everybody at the table sees."""
     yield [board["graveyard"], board["removed"], board["shown"], board["battle"]]
     for player in board["players"]:
-        for flower in player["flowers"] or []:
-            yield [petal["card"] for petal in flower["petals"] if petal["up"]]
+        flowers = [flower["petals"] for flower in player["flowers"] or []]
+        for petals in [player["growing"], *flowers]:
+            yield [petal["card"] for petal in petals if petal["up"]]
 
 
 def own(view: dict[str, Any]) -> Iterator[object]:

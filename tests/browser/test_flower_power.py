@@ -24,6 +24,16 @@ def test_two_people_and_a_bot_play_a_whole_game_by_clicking(visit: Visit) -> Non
     bob.shoot("flower-power-over-fr")
 
 
+def test_a_card_that_was_told_too_soon_is_found() -> None:
+    players = [
+        {"seat": seat, "known": [card], "growing": [], "flowers": []}
+        for seat, card in enumerate(("2S", "KS"))
+    ]
+    lying = {"graveyard": ["3H"], "removed": [], "shown": None, "battle": None}
+    view = {"seat": 0, "board": {**lying, "players": players}}
+    assert unearned([{"view": view, "log": []}]) == ["KS"]
+
+
 def test_the_keyboard_alone_plays_a_whole_game(visit: Visit) -> None:
     ann = visit()
     ann.found("flower-power", SHORT, [None, BOT])
