@@ -96,7 +96,7 @@ flower-power-board-graveyard-refill = Quand la pioche est vide, tout ceci est br
 flower-power-board-removed = Hors du jeu
 flower-power-board-close = Fermer
 flower-power-board-cry = C’est la bataille des fleurs !
-flower-power-board-shown = { $seat } joue { $card }
+flower-power-board-shown = { $seat } joue : { $card }
 
 ## Une fleur, pétale par pétale
 
