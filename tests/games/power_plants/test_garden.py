@@ -4,10 +4,12 @@ from random import Random
 
 import pytest
 
+from florilege.games.power_plants.game import GAME
 from florilege.games.power_plants.garden import Garden, bare_garden
 from florilege.games.power_plants.hexes import cell_at, column_of, row_of
 from florilege.games.power_plants.position import Plants
 from florilege.kernel.bits import bit
+from tests.conformance.walk import Case, walk
 from tests.games.power_plants.table import (
     asked,
     board,
@@ -395,3 +397,14 @@ def test_patches_are_placed_where_the_slow_search_says() -> None:
         position = table(f"garden {text}")
         expected = {f"{q},{r}" for q, r in legal_spots(set(patches.values()))}
         assert spots(position) == expected
+
+
+@pytest.mark.parametrize("seats", [1, 2, 5])
+def test_who_touches_whom_is_noted_as_patches_come_and_go(seats: int) -> None:
+    plants = "honeyleaf,deeproot,starflower,frightshade,wingbean"
+    for position, _ in walk(Case(GAME, seats, GAME.settings({"plants": plants})), 5):
+        assert isinstance(position, Plants)
+        garden = position.garden
+        for tile in range(40):
+            planted = garden.planted >> tile & 1 == 1
+            assert garden.neighbours(tile) == (garden.next_to(garden.cells[tile]) if planted else 0)

@@ -1,7 +1,11 @@
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
+from florilege.games.power_plants.game import GAME
 from florilege.games.power_plants.position import Plants
-from florilege.games.power_plants.scoring import Standing
+from florilege.games.power_plants.scoring import Standing, field_points, standings
+from tests.conformance.walk import Case, walk
 from tests.games.power_plants.table import (
     board,
     events,
@@ -243,3 +247,23 @@ def test_who_is_tied_in_everything_shares_the_victory() -> None:
 def test_captives_and_supply_do_not_break_a_tie() -> None:
     position = table(*OVER, "garden h1@0,0:2A e1@1,0:2B", "A captives 7B")
     assert result(position) == ("shared", "AB", [1, 1])
+
+
+def told(position: Plants) -> list[int]:
+    """Return what each side gets for the fields, added up from what is told of each."""
+    found = [0] * int(position.sides)
+    for standing in standings(position):
+        for place, side in enumerate(standing.sides):
+            found[side] += int(standing.points(place))
+    return found
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "hard", "extreme"])
+@pytest.mark.parametrize("seats", range(1, 6))
+def test_the_sum_of_all_fields_is_the_sum_of_what_is_told(seats: int, level: str) -> None:
+    case = Case(GAME, seats, GAME.settings({"difficulty": level}))
+    for position, _ in walk(case, 3):
+        assert isinstance(position, Plants)
+        points = vec[i64]([0] * position.sides)
+        field_points(position, points)
+        assert list(points) == told(position)

@@ -66,6 +66,7 @@ class Garden:
         self.tiles = vec[u8]()  # by cell: the tile there, plus one
         self.around = vec[u8]()  # by cell: in which directions patches touch it
         self.cells = vec[i64]()  # by tile: where it lies
+        self.near = vec[i64]()  # by tile: the patches that touch it
         self.fairies = vec[i64]()  # by tile
         self.owners = vec[i64]()  # by tile: whose fairies, or NOBODY
         self.gems = vec[i64]()  # by tile
@@ -79,6 +80,7 @@ class Garden:
         twin.tiles = self.tiles[:]
         twin.around = self.around[:]
         twin.cells = self.cells[:]
+        twin.near = self.near[:]
         twin.fairies = self.fairies[:]
         twin.owners = self.owners[:]
         twin.gems = self.gems[:]
@@ -94,6 +96,7 @@ class Garden:
         self.tiles[cell] = u8(tile + 1)
         self.cells[tile] = cell
         self.planted |= bit(tile)
+        self.link(tile, self.next_to(cell))
         for direction in range(DIRECTIONS):
             near = cell + STEPS[direction]
             self.around[near] = u8(i64(self.around[near]) | bit(opposite(direction)))
@@ -104,9 +107,18 @@ class Garden:
         self.tiles[cell] = u8(0)
         self.cells[tile] = NOWHERE
         self.planted &= ~bit(tile)
+        self.link(tile, 0)
         for direction in range(DIRECTIONS):
             near = cell + STEPS[direction]
             self.around[near] = u8(i64(self.around[near]) & ~bit(opposite(direction)))
+
+    def link(self, tile: i64, near: i64) -> None:
+        """Note which patches touch a patch from now on, for it and for them."""
+        others = self.near[tile] | near
+        self.near[tile] = near
+        while others:
+            self.near[lowest(others)] ^= bit(tile)
+            others &= others - 1
 
     def tile_at(self, cell: i64) -> i64:
         """Return the patch in a cell, or NO_TILE."""
@@ -130,7 +142,7 @@ class Garden:
 
     def neighbours(self, tile: i64) -> i64:
         """Return the patches that touch a patch."""
-        return self.next_to(self.cells[tile])
+        return self.near[tile]
 
     def field(self, tile: i64) -> i64:
         """Return the field of a patch: all of its plant that hang together (T2)."""
@@ -363,6 +375,7 @@ def bare_garden(sides: i64) -> Garden:
     garden.tiles = vec[u8]([u8(0)] * 4096)
     garden.around = vec[u8]([u8(0)] * 4096)
     garden.cells = vec[i64]([NOWHERE] * 40)
+    garden.near = vec[i64]([0] * 40)
     garden.fairies = vec[i64]([0] * 40)
     garden.owners = vec[i64]([NOBODY] * 40)
     garden.gems = vec[i64]([0] * 40)

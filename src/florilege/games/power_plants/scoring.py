@@ -12,6 +12,7 @@ from florilege.games.power_plants.plants.roster import PLANTS
 from florilege.games.power_plants.state import COLUMN, MOLE, State
 from florilege.kernel.bits import bit, count, lowest
 from florilege.kernel.outcome import Outcome
+from florilege.kernel.seats import NOBODY
 
 LARGEST: Final[i64] = 8
 FIRSTS: Final = vec[i64]([0, 1, 3, 5, 7, 9, 11, 13, 15])  # by size (D4)
@@ -97,14 +98,32 @@ def fairies_in(state: State, field: i64, side: i64) -> i64:
 
 
 def field_points(state: State, out: vec[i64]) -> None:
-    """Add what each side gets for the fields."""
+    """Add what each side gets for the fields; without objects, since bots ask all the time."""
     left = state.garden.planted
     while left:
         field = state.garden.field(lowest(left))
         left &= ~field
-        standing = Standing(state, field)
-        for place in range(len(standing.sides)):
-            out[standing.sides[place]] += standing.points(place)
+        share_out(state, field, out)
+
+
+def share_out(state: State, field: i64, out: vec[i64]) -> None:
+    """Add what each side gets for a field: first, second, or the others' share."""
+    size = min(count(field), LARGEST)
+    first: i64 = NOBODY
+    second: i64 = NOBODY
+    for side in range(state.sides):
+        if not state.garden.held[side] & field:
+            continue
+        out[side] += OTHERS[size]
+        if first == NOBODY or outranks(state, field, side, first):
+            second = first
+            first = side
+        elif second == NOBODY or outranks(state, field, side, second):
+            second = side
+    if first != NOBODY:
+        out[first] += FIRSTS[size] - OTHERS[size]
+    if second != NOBODY:
+        out[second] += SECONDS[size] - OTHERS[size]
 
 
 def garden_gems(state: State, side: i64) -> i64:
