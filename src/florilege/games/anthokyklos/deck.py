@@ -64,9 +64,10 @@ class Deck:
         self.firsts = vec[i64]([0] * (len(shapes) + 1))  # where all those of a shape begin
         self.shape_low = vec[i64]([0] * len(shapes))  # the cards of each shape
         self.shape_high = vec[i64]([0] * len(shapes))
+        self.shape_of = vec[i64]([i64(shapes.index(card.shape)) for card in cards])
         self.lay_out_placements()
         for number in range(len(cards)):
-            self.lay_out_card(number, shapes.index(cards[number].shape))
+            self.lay_out_card(number, self.shape_of[number])
 
     def lay_out_placements(self) -> None:
         """List the placements."""
