@@ -25,6 +25,20 @@ from tests.conformance.walk import Case, thin, walk
 
 ALL_GAMES = list(registry.games().values())
 
+# One card is ready for whoever claims it, the last petal is to be placed.
+LAST_PETAL = """
+seats 2
+turn A
+1 cccgggiii ../.../....
+2 cccgggiii ../.../....
+3 cccgggiii ../.../....
+4 cccgggiii ../.../....
+5 cccgggii. ../.../...i
+market M83 M85:B M01
+A cards M67
+B cards M75,M84
+"""
+
 
 def opening(game: Game, seed: int = 3) -> Position:
     """Return the first position of a game."""
@@ -80,19 +94,7 @@ def test_looking_ahead_changes_nothing(game: Game) -> None:
 def test_a_won_move_is_found() -> None:
     """One card is ready for whoever claims it, the last petal is to be placed: claim or lose."""
     game = registry.find("anthokyklos")
-    text = """
-        seats 2
-        turn A
-        1 cccgggiii ../.../....
-        2 cccgggiii ../.../....
-        3 cccgggiii ../.../....
-        4 cccgggiii ../.../....
-        5 cccgggii. ../.../...i
-        market M83 M85:B M01
-        A cards M67
-        B cards M75,M84
-    """
-    position = game.read(text, fast_dice(1))
+    position = game.read(LAST_PETAL, fast_dice(1))
     for name in ("greedy", "florist:50", "plain:50"):
         move = roster.make(name, game).choose(Glimpse(position, 0), fast_dice(2))
         twin = position.copy()
@@ -187,3 +189,40 @@ def test_moves_are_sorted_by_hope() -> None:
     sort_by(moves, hopes)
     assert list(moves) == [6, 4, 5]
     assert list(hopes) == [0.1, 0.3, 0.9]
+
+
+def settled(game: Game, simulations: int) -> tuple[int, int, Search]:
+    """Return what a bot decides first, what its whole budget finds, and the bot's search."""
+    position = opening(game)
+    glimpse = Glimpse(position, position.to_move())
+    budget = Budget(simulations, FOREVER)
+    early = Search(glimpse, game.weights, False)
+    decided = early.decide(budget, Clock(FOREVER), fast_dice(7))
+    whole = Search(glimpse, game.weights, False)
+    whole.run(budget, Clock(FOREVER), fast_dice(7))
+    return int(decided), int(whole.best_move()), early
+
+
+@pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.key)
+def test_thinking_no_longer_than_needed_decides_the_same(game: Game) -> None:
+    decided, found, early = settled(game, 400)
+    assert decided == found
+    if early.simulations < 400:
+        assert early.lead() > 400 - early.simulations
+
+
+def test_a_clear_decision_is_made_early() -> None:
+    """The card that wins at once is all that is visited; a quarter of the budget tells."""
+    game = registry.find("anthokyklos")
+    position = game.read(LAST_PETAL, fast_dice(1))
+    search = Search(Glimpse(position, 0), game.weights, False)
+    search.decide(Budget(10_000, FOREVER), Clock(FOREVER), fast_dice(2))
+    assert search.simulations < 9_000
+
+
+def test_a_clock_tells_how_much_is_left() -> None:
+    clock = Clock(60_000.0)
+    assert clock.left_of_passed() > 100.0
+    over = Clock(0.0)
+    time.sleep(0.001)
+    assert over.left_of_passed() == 0.0

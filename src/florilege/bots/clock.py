@@ -14,6 +14,7 @@ class Clock:
 
     def __init__(self, milliseconds: float) -> None:
         now = time.perf_counter()
+        self.begun = now
         self.ending = now + milliseconds / 1000.0
         self.breathing = now + BREATH
         self.stopped = False
@@ -29,3 +30,8 @@ class Clock:
             self.breathing = now + BREATH
             time.sleep(0)
         return self.stopped or now > self.ending
+
+    def left_of_passed(self) -> float:
+        """Return how much time is left, as a multiple of what has passed."""
+        now = time.perf_counter()
+        return max(0.0, self.ending - now) / max(1e-6, now - self.begun)

@@ -25,6 +25,7 @@ from mypy_extensions import i64, mypyc_attr
 from florilege.bots.appraisal import Appraiser
 from florilege.bots.bot import Glimpse
 from florilege.bots.clock import Clock
+from florilege.bots.spread import Spread
 from florilege.bots.tree import NO_NODE, ONE, ROOT, Tree
 from florilege.kernel.dice import Dice
 from florilege.kernel.position import MOST_GROUPS, Position
@@ -34,6 +35,7 @@ DEEPEST: Final[i64] = 128  # nodes of one simulation within the tree
 NO_LIMIT: Final[i64] = 1 << 40
 FOREVER: Final = 1e9
 LOOK_AT_CLOCK: Final[i64] = 4  # simulations between two looks
+LOOK_AT_LEAD: Final[i64] = 32
 ROOT_WORLDS: Final[i64] = 2  # in which the moves of the root are appraised
 
 
@@ -64,6 +66,7 @@ class Search:
         self.taste: i64 = 1 if plain else int(weights.search["taste"])
         self.grouping = not plain and weights.search["groups"] > 0.0
         self.plain = plain
+        self.spread = Spread()
         self.simulations: i64 = 0
         self.rewards = vec[float]([0.0] * seats)
         self.sums = vec[float]([0.0] * seats)  # of the rewards of all simulations
@@ -80,14 +83,51 @@ class Search:
 
     def run(self, budget: Budget, clock: Clock, dice: Dice) -> None:
         """Simulate until the budget is spent or the clock is stopped; at least once."""
+        self.prepare(clock, dice)
+        while self.goes_on(budget, clock):
+            self.simulate(dice)
+
+    def decide(self, budget: Budget, clock: Clock, dice: Dice) -> i64:
+        """Simulate like `run`, but only while that may change the choice; return it."""
+        self.prepare(clock, dice)
+        while self.goes_on(budget, clock) and not self.is_settled(budget, clock):
+            self.simulate(dice)
+        return self.best_move()
+
+    def prepare(self, clock: Clock, dice: Dice) -> None:
+        """Look at the root before the first simulation."""
         if not self.plain:
             self.appraise_root(clock, dice)
-        done: i64 = 0
-        while done < budget.simulations:
-            self.simulate(dice)
-            done += 1
-            if done % LOOK_AT_CLOCK == 1 and clock.is_over():
-                return
+
+    def goes_on(self, budget: Budget, clock: Clock) -> bool:
+        """Tell whether something of the budget is left; the clock is looked at now and then."""
+        if self.simulations == 0:
+            return True
+        if self.simulations >= budget.simulations:
+            return False
+        return self.simulations % LOOK_AT_CLOCK != 1 or not clock.is_over()
+
+    def is_settled(self, budget: Budget, clock: Clock) -> bool:
+        """Tell whether no other move can be visited as often as the first in what is left."""
+        if self.grouping or self.simulations % LOOK_AT_LEAD != LOOK_AT_LEAD - 1:
+            return False
+        left = float(budget.simulations - self.simulations)
+        left = min(left, float(self.simulations) * clock.left_of_passed())
+        return float(self.lead()) > left
+
+    def lead(self) -> i64:
+        """Return how much more often the first legal move of the root was visited than the next."""
+        self.mark_root()
+        tree = self.tree
+        most: i64 = 0
+        next_most: i64 = 0
+        child = tree.firsts[self.root]
+        while child != NO_NODE:
+            if self.marks[tree.moves[child]] == self.round:
+                next_most = max(next_most, min(most, tree.visits[child]))
+                most = max(most, tree.visits[child])
+            child = tree.siblings[child]
+        return most - next_most
 
     def appraise_root(self, clock: Clock, dice: Dice) -> None:
         """Appraise the moves of the root while there is time; the promising are tried first."""
@@ -224,7 +264,7 @@ class Search:
     def promise(self, tree: Tree, child: i64, offers: i64) -> float:
         """Return how good a child looks: its mean, what is unknown of it, what features say."""
         visits = float(tree.visits[child])
-        unknown = math.sqrt(logarithm(offers) / visits)
+        unknown = self.spread.width * math.sqrt(logarithm(offers) / visits)
         hope = self.bias * tree.hopes[child] / (visits + 1.0)
         return tree.totals[child] / visits + self.exploration * unknown + hope
 
@@ -306,6 +346,8 @@ class Search:
         tree = self.tree
         for seat in range(len(self.sums)):
             self.sums[seat] += self.rewards[seat]
+        if not self.plain:
+            self.spread.count(self.rewards[self.glimpse.seat])
         tree.visits[self.root] += 1
         for i in range(1, self.depth + 1):
             node = self.path[i]
@@ -320,6 +362,7 @@ class Search:
             child = ROOT
         self.root = child
         self.simulations = 0
+        self.spread.begin_anew()
         for seat in range(len(self.sums)):
             self.sums[seat] = 0.0
 
@@ -343,11 +386,15 @@ class Search:
 
         A tree that was kept holds moves too that chance has made illegal since.
         """
+        self.mark_root()
+        return self.tree.moves[self.most_visited(self.root)]
+
+    def mark_root(self) -> None:
+        """Mark the legal moves of the root."""
         number = self.glimpse.fill_legal(self.legal)
         self.round += 1
         for i in range(number):
             self.marks[self.legal[i]] = self.round
-        return self.tree.moves[self.most_visited(self.root)]
 
     def most_visited(self, node: i64) -> i64:
         """Return the marked move that was visited most, of the group that was, or NO_NODE."""

@@ -32,8 +32,7 @@ class SearchBot(Bot):
             return self.decide(glimpse, search, moves[0])
         if search is None:
             search = Search(glimpse, self.weights, self.plain)
-        search.run(self.budget, self.clock, dice)
-        return self.decide(glimpse, search, search.best_move())
+        return self.decide(glimpse, search, search.decide(self.budget, self.clock, dice))
 
     def kept(self, glimpse: Glimpse) -> Search | None:
         """Return the last search, gone to what it decided, if nothing else has happened since."""
