@@ -1,14 +1,17 @@
 """Fits what the features of a game are worth to the results of games.
 
-    python -m bench.fit GAME [--games K] [--players N] [--bot BOT] [--write]
+    python -m bench.fit GAME [--games K] [--players N] [--bot BOT] [--points P] [--write]
 
 Bots play; at some positions each feature is read off, and at the end who won. The weights that make
 the results most likely (a softmax regression, by Newton's method, drawn a little to the present
 weights) are printed, and written with `--write`. What they are worth in play, the arena tells.
 
-A feature is read through the appraisal itself: with a weight for it alone, the logarithms of two
-seats' chances differ by that feature. Where weights multiply each other, this is the slope at the
-present weights.
+Who won is little to learn from where luck decides close games. With `--points 0.15` the result is
+shared out by the final points instead, each raising a seat's share by e to the 0.15.
+
+A feature is read through the appraisal itself: as a weight grows, the logarithms of two seats'
+chances draw apart by that feature. Where weights multiply each other, this is the slope at the
+present weights, so the fit is run again from what it has found.
 """
 
 import argparse
@@ -36,11 +39,21 @@ LEAST = 1e-9
 
 
 class Sample:
-    """A position as its features, and how the game ended."""
+    """A position: its features, what the present weights say of it, and how the game ended."""
 
-    def __init__(self, rows: Rows) -> None:
+    def __init__(self, rows: Rows, present: list[float]) -> None:
         self.rows = rows
+        self.present = present
         self.rewards = [0.0] * len(rows)
+
+    def chances(self, moves: list[float]) -> list[float]:
+        """Return each seat's chances once the weights have moved so far."""
+        return shares(
+            [
+                value + sum(move * feature for move, feature in zip(moves, row, strict=True))
+                for value, row in zip(self.present, self.rows, strict=True)
+            ]
+        )
 
 
 def logarithms(position: Position, weights: list[float]) -> list[float]:
@@ -62,7 +75,18 @@ def read(position: Position, weights: list[float]) -> Rows:
     return rows
 
 
-def play(game: Game, bot: str, players: int, number: int) -> list[Sample]:
+def result(position: Position, point: float) -> list[float]:
+    """Return each seat's share of a game that is over: of the victory, or by points."""
+    outcome = position.outcome()
+    assert outcome is not None
+    if point:
+        return shares([point * score for score in outcome.scores])
+    out = vec[float]([0.0] * position.seats)
+    position.rewards(out)
+    return list(out)
+
+
+def play(game: Game, bot: str, players: int, number: int, point: float) -> list[Sample]:
     """Play a game; return some of its positions."""
     position = game.start(players, game.settings({}), fast_dice(number), None)
     chance = random.Random(number)
@@ -73,41 +97,37 @@ def play(game: Game, bot: str, players: int, number: int) -> list[Sample]:
     found: list[Sample] = []
     while not position.is_over():
         if chance.randrange(EVERY) == 0:
-            found.append(Sample(read(position, weights)))
+            found.append(Sample(read(position, weights), logarithms(position, weights)))
         seat = position.to_move()
         position.play(bots[seat].choose(glimpses[seat], dice))
-    out = vec[float]([0.0] * players)
-    position.rewards(out)
     for sample in found:
-        sample.rewards = list(out)
+        sample.rewards = result(position, point)
     return found
 
 
-def shares(rows: Rows, weights: list[float]) -> list[float]:
-    """Return each seat's chances by these weights."""
-    strengths = [sum(w * f for w, f in zip(weights, row, strict=True)) for row in rows]
+def shares(strengths: list[float]) -> list[float]:
+    """Return shares that sum to one, each growing with e to its strength."""
     best = max(strengths)
     grown = [math.exp(strength - best) for strength in strengths]
     return [value / sum(grown) for value in grown]
 
 
-def loss(samples: list[Sample], weights: list[float]) -> float:
+def loss(samples: list[Sample], moves: list[float]) -> float:
     """Return the mean surprise at the results."""
     total = 0.0
     for sample in samples:
-        chances = shares(sample.rows, weights)
-        parts = zip(sample.rewards, chances, strict=True)
+        parts = zip(sample.rewards, sample.chances(moves), strict=True)
         total -= sum(reward * math.log(max(chance, LEAST)) for reward, chance in parts)
     return total / len(samples)
 
 
-def newton(samples: list[Sample], weights: list[float], origin: list[float]) -> list[float]:
-    """Return the weights after one step."""
-    size = range(len(weights))
-    slope = [PULL * (origin[i] - weights[i]) for i in size]
+def newton(samples: list[Sample], moves: list[float]) -> list[float]:
+    """Return how far the weights have moved after one step more."""
+    size = range(len(moves))
+    slope = [-PULL * move for move in moves]
     curve = [[PULL * (i == j) for j in size] for i in size]
     for sample in samples:
-        chances = shares(sample.rows, weights)
+        chances = sample.chances(moves)
         seats = range(len(chances))
         mean = [sum(chances[s] * sample.rows[s][i] for s in seats) for i in size]
         for s in seats:
@@ -119,7 +139,7 @@ def newton(samples: list[Sample], weights: list[float], origin: list[float]) -> 
                 row = curve[i]
                 for j in size:
                     row[j] += lean * off[j]
-    return [weight + step for weight, step in zip(weights, solve(curve, slope), strict=True)]
+    return [move + step for move, step in zip(moves, solve(curve, slope), strict=True)]
 
 
 def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
@@ -142,20 +162,26 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--bot", default=roster.GREEDY)
+    parser.add_argument("--points", type=float, default=0.0, metavar="P")
     parser.add_argument("--write", action="store_true")
     args = parser.parse_args()
     game = registry.find(args.game)
-    numbers = range(args.games)
-    samples = [s for number in numbers for s in play(game, args.bot, args.players, number)]
+    samples = [
+        sample
+        for number in range(args.games)
+        for sample in play(game, args.bot, args.players, number, args.points)
+    ]
     present = list(game.weights.values())
-    weights = present
+    still = [0.0] * len(present)
+    moves = still
     for _ in range(STEPS):
-        weights = newton(samples, weights, present)
+        moves = newton(samples, moves)
+    weights = [weight + move for weight, move in zip(present, moves, strict=True)]
     for name, old, new in zip(game.weights.features, present, weights, strict=True):
         print(f"{name:16} {old:8.4g} {new:8.4g}")
     print(
-        f"{len(samples)} positions; surprise {loss(samples, present):.4f} before, "
-        f"{loss(samples, weights):.4f} after"
+        f"{len(samples)} positions; surprise {loss(samples, still):.4f} before, "
+        f"{loss(samples, moves):.4f} after"
     )
     if args.write:
         fitted = copied(game.weights)
