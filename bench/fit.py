@@ -11,7 +11,7 @@ shared out by the final points instead, each raising a seat's share by e to the 
 
 A feature is read through the appraisal itself: as a weight grows, the logarithms of two seats'
 chances draw apart by that feature. Where weights multiply each other, this is the slope at the
-present weights, so the fit is run again from what it has found.
+present weights, so run it again from what it has found.
 """
 
 import argparse

@@ -212,7 +212,7 @@ def test_thinking_no_longer_than_needed_decides_the_same(game: Game) -> None:
 
 
 def test_a_clear_decision_is_made_early() -> None:
-    """The card that wins at once is all that is visited; a quarter of the budget tells."""
+    """The placement that wins at once is out of reach for the others before the budget is spent."""
     game = registry.find("anthokyklos")
     position = game.read(LAST_PETAL, fast_dice(1))
     search = Search(Glimpse(position, 0), game.weights, False)

@@ -3,10 +3,10 @@
 import pytest
 from librt.vecs import vec
 
-from florilege.games.anthokyklos.features import Reach
 from florilege.games.anthokyklos.game import GAME
 from florilege.games.anthokyklos.moves import RESERVING
 from florilege.games.anthokyklos.position import Anthokyklos
+from florilege.games.anthokyklos.reach import Reach
 from florilege.kernel.dice import fast_dice
 from tests.games.anthokyklos.table import new, table
 

@@ -118,7 +118,7 @@ class Deck:
         card = self.cards[number]
         occupied = petals[0] | petals[1] | petals[2]
         found: list[int] = []
-        for mask in self.placements[self.shapes.index(card.shape)]:
+        for mask in self.placements[self.shape_of[number]]:
             if mask & ~occupied == 0:
                 counts = vec[i64]([count(mask & petals[colour]) for colour in range(3)])
                 if card.condition.accepts(counts):

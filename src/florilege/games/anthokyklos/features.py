@@ -6,13 +6,12 @@ Worth is counted in points, and the nearer the end, the more a point decides.
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
-from florilege.games.anthokyklos.deck import COUNTS
-from florilege.games.anthokyklos.flower import CELLS, RINGS, SLOTS, cell_at, open_slots, ring_of
-from florilege.games.anthokyklos.pyramid import UNCOVERED
-from florilege.games.anthokyklos.state import NO_CARD, State, has
-from florilege.kernel.bits import bit, count, lowest
+from florilege.games.anthokyklos.flower import CELLS
+from florilege.games.anthokyklos.reach import Reach
+from florilege.games.anthokyklos.state import NO_CARD, State
+from florilege.kernel.bits import count
 from florilege.kernel.chances import to_chances
 from florilege.kernel.seats import NOBODY
 
@@ -63,7 +62,7 @@ def add_market(state: State, weights: vec[float], out: vec[float]) -> None:
     out[state.phases.seat] += weights[4] * dearest
 
 
-def held_worth(reach: "Reach", card: i64, weights: vec[float]) -> float:
+def held_worth(reach: Reach, card: i64, weights: vec[float]) -> float:
     """Return what a reserved card is worth: a dear one that is far off binds the marker."""
     points = float(reach.state.deck.points[card])
     if reach.state.is_present(card):
@@ -71,60 +70,3 @@ def held_worth(reach: "Reach", card: i64, weights: vec[float]) -> float:
     if reach.has(card):
         return weights[5] + weights[7] * points
     return weights[5] + weights[6] * points
-
-
-@mypyc_attr(acyclic=True)
-class Reach:
-    """Which motifs one more petal would complete."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-        occupied = state.occupied()
-        self.bare = ~occupied
-        self.open: i64 = 0  # the cells where a petal may be placed
-        for ring in range(RINGS):
-            self.open |= open_slots(occupied, ring, state.variant.whole_rings) << (ring * SLOTS)
-
-    def has(self, card: i64) -> bool:
-        """Tell whether a petal that can be taken now would complete a card's motif."""
-        deck = self.state.deck
-        shape = deck.shape_of[card]
-        masks = deck.masks
-        bare = self.bare
-        ways = self.open
-        place = deck.firsts[shape]
-        end = deck.firsts[shape + 1]
-        while place < end:
-            gap = masks[place] & bare
-            if gap & (gap - 1) == 0 and gap & ways and self.completes(card, masks[place], gap):
-                return True
-            place += 1
-        return False
-
-    def completes(self, card: i64, mask: i64, gap: i64) -> bool:
-        """Tell whether some colour at hand for a gap makes the motif the card's."""
-        state = self.state
-        coral = count(mask & state.petals[0])
-        gold = count(mask & state.petals[1])
-        at_hand = self.colours_at_hand(lowest(gap) // SLOTS)
-        entry = state.deck.shape_of[card] * COUNTS + coral * 10 + gold
-        return (
-            (at_hand & 1 != 0 and self.accepts(card, entry + 10))
-            or (at_hand & 2 != 0 and self.accepts(card, entry + 1))
-            or (at_hand & 4 != 0 and self.accepts(card, entry))
-        )
-
-    def accepts(self, card: i64, entry: i64) -> bool:
-        """Tell whether a card takes a motif with these counts of colours."""
-        deck = self.state.deck
-        return has(deck.first_half[entry], deck.second_half[entry], card)
-
-    def colours_at_hand(self, ring: i64) -> i64:
-        """Return the colours that can be taken from a ring's pyramid, as a mask."""
-        state = self.state
-        found: i64 = 0
-        places = UNCOVERED[ring_of(state.taken, ring)]
-        while places:
-            found |= bit(state.stock[cell_at(ring, lowest(places))])
-            places &= places - 1
-        return found

@@ -25,7 +25,7 @@ class HopeData(TypedDict):
 
 def hopes(state: Rules, card: i64) -> list[HopeData]:
     """Return the places that need the fewest petals, supports among them; none: it cannot come."""
-    shape = state.deck.shapes.index(state.deck.cards[card].shape)
+    shape = state.deck.shape_of[card]
     bare = ~state.occupied()
     ranked = [(_distance(state, mask & bare), mask) for mask in state.deck.placements[shape]]
     found: list[HopeData] = []

@@ -1,0 +1,66 @@
+"""What one more petal would complete, quickly: bots ask in every world they imagine."""
+
+from mypy_extensions import i64, mypyc_attr
+
+from florilege.games.anthokyklos.deck import COUNTS
+from florilege.games.anthokyklos.flower import RINGS, SLOTS, cell_at, open_slots, ring_of
+from florilege.games.anthokyklos.pyramid import UNCOVERED
+from florilege.games.anthokyklos.state import State, has
+from florilege.kernel.bits import bit, count, lowest
+
+
+@mypyc_attr(acyclic=True)
+class Reach:
+    """Which motifs one more petal would complete."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        occupied = state.occupied()
+        self.bare = ~occupied
+        self.open: i64 = 0  # the cells where a petal may be placed
+        for ring in range(RINGS):
+            self.open |= open_slots(occupied, ring, state.variant.whole_rings) << (ring * SLOTS)
+
+    def has(self, card: i64) -> bool:
+        """Tell whether a petal that can be taken now would complete a card's motif."""
+        deck = self.state.deck
+        shape = deck.shape_of[card]
+        masks = deck.masks
+        bare = self.bare
+        ways = self.open
+        place = deck.firsts[shape]
+        end = deck.firsts[shape + 1]
+        while place < end:
+            gap = masks[place] & bare
+            if gap & (gap - 1) == 0 and gap & ways and self.completes(card, masks[place], gap):
+                return True
+            place += 1
+        return False
+
+    def completes(self, card: i64, mask: i64, gap: i64) -> bool:
+        """Tell whether some colour at hand for a gap makes the motif the card's."""
+        state = self.state
+        coral = count(mask & state.petals[0])
+        gold = count(mask & state.petals[1])
+        at_hand = self.colours_at_hand(lowest(gap) // SLOTS)
+        entry = state.deck.shape_of[card] * COUNTS + coral * 10 + gold
+        return (
+            (at_hand & 1 != 0 and self.accepts(card, entry + 10))
+            or (at_hand & 2 != 0 and self.accepts(card, entry + 1))
+            or (at_hand & 4 != 0 and self.accepts(card, entry))
+        )
+
+    def accepts(self, card: i64, entry: i64) -> bool:
+        """Tell whether a card takes a motif with these counts of colours."""
+        deck = self.state.deck
+        return has(deck.first_half[entry], deck.second_half[entry], card)
+
+    def colours_at_hand(self, ring: i64) -> i64:
+        """Return the colours that can be taken from a ring's pyramid, as a mask."""
+        state = self.state
+        found: i64 = 0
+        places = UNCOVERED[ring_of(state.taken, ring)]
+        while places:
+            found |= bit(state.stock[cell_at(ring, lowest(places))])
+            places &= places - 1
+        return found
