@@ -9,11 +9,12 @@ from time import monotonic, time
 import orjson
 import psycopg
 import pytest
+from psycopg.rows import TupleRow
 
 from florilege.storage.news import LONGEST, MOST, payloads
 from florilege.storage.store import open_store
 from florilege.tables.entry import Deed, Entry
-from florilege.tables.store import Conflict, Store
+from florilege.tables.store import Conflict, Store, Unavailable
 from tests.servers import Cluster
 from tests.storage.samples import entries, entry, found
 
@@ -86,6 +87,24 @@ async def test_what_was_missed_is_heard_later(postgresql: Cluster, stopped: bool
         await until(lambda: ("t", 3) in heard)
         assert not [table for table, _ in heard if table == "old"]
         await one.ping()
+
+
+async def test_a_connection_that_cannot_listen_is_closed(
+    postgresql: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when the database stops, or the process does, between connecting and listening."""
+    made: list[psycopg.AsyncConnection] = []
+
+    class Deaf(psycopg.AsyncConnection):
+        async def execute(self, *_: object, **__: object) -> psycopg.AsyncCursor[TupleRow]:
+            made.append(self)
+            raise psycopg.OperationalError("deaf")
+
+    monkeypatch.setattr(psycopg, "AsyncConnection", Deaf)
+    store = open_store(postgresql.new_schema())
+    with pytest.raises(Unavailable):
+        await store.open(lambda *_: None)
+    assert [connection.closed for connection in made] == [True]
 
 
 def silence(url: str) -> None:

@@ -9,7 +9,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Sequence
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from itertools import groupby
 from operator import itemgetter
 
@@ -66,7 +66,10 @@ class News:
         _, where = self._engine.dialect.create_connect_args(self._engine.url)
         options = {**POSTGRESQL, **where, "autocommit": True}
         connection = await psycopg.AsyncConnection.connect(**options)
-        await connection.execute(f"LISTEN {CHANNEL}")
+        async with AsyncExitStack() as failing:
+            failing.push_async_callback(connection.close)
+            await connection.execute(f"LISTEN {CHANNEL}")
+            failing.pop_all()
         return connection
 
     async def _listen(self, connection: psycopg.AsyncConnection | None) -> None:
