@@ -1,7 +1,9 @@
 """Nothing a client receives depends on what its seat may not know."""
 
 import json
+import logging
 import random
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -17,7 +19,7 @@ from florilege.kernel.seats import WATCHER
 from florilege.server.logs import JsonFormatter
 from florilege.tables.table import Table
 from tests.server.games import Party, get_up, sit_down
-from tests.server.runs import Running, Tab
+from tests.server.runs import PATIENCE, Running, Tab
 
 CASES = [
     (key, seats)
@@ -119,11 +121,21 @@ def check_other_ways(party: Party) -> None:
 
 
 def lines_of(caplog: pytest.LogCaptureFixture) -> str:
-    """Return what the server, not the test's own clients, has logged."""
-    ours = ("florilege", "uvicorn", "asyncio")
-    records = [record for record in caplog.records if record.name.startswith(ours)]
-    assert records
+    """Return what the server, not the test's own clients, has logged.
+
+    It logs a request once it has answered: the last one may not be there yet.
+    """
+    end = time.monotonic() + PATIENCE
+    while not (records := ours(caplog)):
+        assert time.monotonic() < end
+        time.sleep(0.01)
     return "\n".join(JsonFormatter().format(record) for record in records)
+
+
+def ours(caplog: pytest.LogCaptureFixture) -> list[logging.LogRecord]:
+    """Return the records of the server."""
+    names = ("florilege", "uvicorn", "asyncio")
+    return [record for record in caplog.records if record.name.startswith(names)]
 
 
 def check_log_lines(party: Party, lines: str, moves: set[str]) -> None:
