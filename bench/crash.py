@@ -8,6 +8,7 @@ import argparse
 import asyncio
 import random
 import tempfile
+import time
 from collections import Counter
 from contextlib import ExitStack
 from dataclasses import dataclass
@@ -25,6 +26,7 @@ from tests.servers import cluster, free_port, programs
 
 PLAYERS = 12
 SHORTEST, LONGEST = 0.05, 0.6  # seconds of play between two kills
+PATIENCE = 60.0
 
 
 @dataclass
@@ -53,11 +55,11 @@ async def torment(database: str, kills: int, seed: int) -> Verdict:
     playing = [asyncio.create_task(person.play(stop)) for person in people]
     try:
         for _ in range(kills):
-            await asyncio.sleep(dice.uniform(SHORTEST, LONGEST))
+            await play_on(people, dice.uniform(SHORTEST, LONGEST))
             server.kill()
             server = Target(port, database, 1, None)
             await asyncio.to_thread(server.wait)
-        await asyncio.sleep(LONGEST)
+        await play_on(people, LONGEST)
         stop.set()
         await asyncio.gather(*playing)
     finally:
@@ -65,6 +67,21 @@ async def torment(database: str, kills: int, seed: int) -> Verdict:
             task.cancel()
         server.stop()
     return await judge(database, people, kills)
+
+
+async def play_on(people: list[Survivor], seconds: float) -> None:
+    """Let people play for a while, and on a slow machine until a move has been acknowledged."""
+    before = acknowledged(people)
+    end = time.monotonic() + PATIENCE
+    await asyncio.sleep(seconds)
+    while acknowledged(people) == before:
+        assert time.monotonic() < end, "nobody gets to play"
+        await asyncio.sleep(SHORTEST)
+
+
+def acknowledged(people: list[Survivor]) -> int:
+    """Return how many moves have been acknowledged so far."""
+    return sum(len(person.kept) for person in people)
 
 
 async def judge(database: str, people: list[Survivor], kills: int) -> Verdict:
