@@ -1,4 +1,8 @@
-"""What a position is worth to each player, for bots."""
+"""What a position is worth to each player, for bots.
+
+Gems in hand are kept; what lies in the garden changes hands. So its Gems, its fields and what its
+plants will pay fade with the turns to come, and the nearer the end, the more everything decides.
+"""
 
 from typing import Final
 
@@ -6,11 +10,22 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from florilege.games.power_plants import scoring
-from florilege.games.power_plants.state import COLUMN, MOLE, State
+from florilege.games.power_plants.state import COLUMN, MOLE, NOT_YET, State
 from florilege.kernel.bits import count
 from florilege.kernel.chances import to_chances
 
-NAMES: Final = ["gems", "garden_gems", "plants", "fields", "patches", "fairies", "supply"]
+NAMES: Final = [
+    "gems",
+    "garden_gems",
+    "plants",
+    "fields",
+    "patches",
+    "fairies",
+    "supply",
+    "fading",
+    "fields_fading",
+    "late",
+]
 ENOUGH: Final[i64] = 6  # more fairies in the supply are no more use
 
 
@@ -19,22 +34,33 @@ def appraise(state: State, weights: vec[float], out: vec[float]) -> None:
     strengths = vec[float]([0.0] * state.sides)
     fields = vec[i64]([0] * state.sides)
     scoring.field_points(state, fields)
+    turns = turns_to_come(state)
+    field_point = weights[3] / (1.0 + weights[8] * turns)
+    sharpness = 1.0 + weights[9] / (1.0 + turns)
     for side in range(state.sides):
-        strengths[side] = strength(state, side, weights) + weights[3] * float(fields[side])
+        found = strength(state, side, turns, weights) + field_point * float(fields[side])
+        strengths[side] = sharpness * found
     to_chances(strengths)
     for seat in range(state.seats):
         out[seat] = strengths[seat]
 
 
-def strength(state: State, side: i64, weights: vec[float]) -> float:
+def turns_to_come(state: State) -> float:
+    """Return how many turns are to come, the present one among them (E1)."""
+    if state.turns_left == NOT_YET:
+        return float(count(state.bag) + state.sides)
+    return float(state.turns_left)
+
+
+def strength(state: State, side: i64, turns: float, weights: vec[float]) -> float:
     """Return how a side stands, its fields aside."""
     plants: i64 = 0
     for place in range(COLUMN):
         plants += scoring.plant_gems(state, side, place)
+    lying = weights[1] * float(scoring.garden_gems(state, side)) + weights[2] * float(plants)
     found = (
         weights[0] * float(state.gems[side])
-        + weights[1] * float(scoring.garden_gems(state, side))
-        + weights[2] * float(plants)
+        + lying / (1.0 + weights[7] * turns)
         + weights[4] * float(count(state.garden.held[side]))
         + weights[5] * float(state.fairies_in_garden(side))
     )
