@@ -116,6 +116,16 @@ describe("a table as one seat sees it", () => {
     expect([one.view, one.log.length, one.last]).toEqual([{ at: 3 }, 4, 2]);
   });
 
+  it("goes on with what it shows where a new snapshot shows the same", () => {
+    const one = session();
+    tell(table(3));
+    const shown = one.view;
+    tell(table(3));
+    expect(one.view).toBe(shown);
+    tell(table(4));
+    expect(one.view).toEqual({ at: 4 });
+  });
+
   it("plays on the position it has heard of, and goes back to before its own last move", () => {
     const one = session(0);
     tell(table(4, 1));

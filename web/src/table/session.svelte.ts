@@ -125,7 +125,7 @@ export class TableSession {
     this.status = message.status;
     this.seat = message.seat;
     this.ply = message.ply;
-    this.view = message.view;
+    if (!isSame(this.view, message.view)) this.view = message.view;
     this.log = message.log;
     this.last = message.last;
     this.chat = message.chat;
@@ -179,4 +179,9 @@ export class TableSession {
     if (seq === null && !this.status) this.gone = refusal;
     this.init.onRefused(refusal);
   }
+}
+
+/** Whether a snapshot shows what is shown already: then a move being built may go on. */
+function isSame(shown: View | null, told: View | null): boolean {
+  return JSON.stringify(shown) === JSON.stringify(told);
 }
