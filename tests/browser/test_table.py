@@ -125,6 +125,25 @@ def test_a_lost_line_in_mid_move_loses_nothing(visit: Visit) -> None:
     assert len(lines) == 2
 
 
+def test_cards_stay_picked_up_while_the_line_is_lost(visit: Visit) -> None:
+    ann = visit()
+    lines: list[WebSocketRoute] = []
+
+    def between(route: WebSocketRoute) -> None:
+        lines.append(route)
+        route.connect_to_server()
+
+    ann.context.route_web_socket("**/api/ws", between)
+    start(ann)
+    pick_up(ann.page.locator(".hand button").first)
+    expect(ann.page.locator("button.lay")).not_to_have_count(0)
+    lines[-1].close()
+    ann.wait_for(lambda: len([f for f in ann.frames if f["type"] == "table"]) == 2, "the snapshot")
+    before = ann.told()
+    ann.page.locator("button.lay").first.click()
+    ann.until_told_more(before)
+
+
 @pytest.mark.parametrize("end", [Target.stop, Target.kill], ids=["stopped", "killed"])
 def test_a_server_that_starts_again_has_lost_nothing(
     browser: Browser, tmp_path: Path, end: Callable[[Target], None]
