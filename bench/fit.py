@@ -1,10 +1,13 @@
 """Fits what the features of a game are worth to the results of games.
 
-    python -m bench.fit GAME [--games K] [--players N] [--bot BOT] [--points P] [--write]
+    python -m bench.fit GAME [--games K] [--players N …] [--bot BOT] [--points P]
+        [--hold NAME …] [--write]
 
-Bots play; at some positions each feature is read off, and at the end who won. The weights that make
-the results most likely (a softmax regression, by Newton's method, drawn a little to the present
-weights) are printed, and written with `--write`. What they are worth in play, the arena tells.
+Bots play, K games with each number of players; at some positions each feature is read off, and at
+the end who won. The weights that make the results most likely (a softmax regression, by Newton's
+method, drawn a little to the present weights) are printed, and written with `--write`. What they
+are worth in play, the arena tells. Weights that are to stay as they are can be held: who is out of
+the game never wins, so no weight would be great enough for that.
 
 Who won is little to learn from where luck decides close games. With `--points 0.15` the result is
 shared out by the final points instead, each raising a seat's share by e to the 0.15.
@@ -155,29 +158,41 @@ def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
     return [row[-1] for row in rows]
 
 
+def hold(samples: list[Sample], places: list[int]) -> None:
+    """Blind the samples to some features, so that their weights stay."""
+    for sample in samples:
+        for row in sample.rows:
+            for place in places:
+                row[place] = 0.0
+
+
 def main() -> None:
     """Play, fit and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=300)
-    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--players", type=int, nargs="+", default=[2])
     parser.add_argument("--bot", default=roster.GREEDY)
     parser.add_argument("--points", type=float, default=0.0, metavar="P")
+    parser.add_argument("--hold", nargs="+", default=[], metavar="NAME")
     parser.add_argument("--write", action="store_true")
     args = parser.parse_args()
     game = registry.find(args.game)
     samples = [
         sample
+        for players in args.players
         for number in range(args.games)
-        for sample in play(game, args.bot, args.players, number, args.points)
+        for sample in play(game, args.bot, players, number, args.points)
     ]
+    names = list(game.weights.features)
+    hold(samples, [names.index(name) for name in args.hold])
     present = list(game.weights.values())
     still = [0.0] * len(present)
     moves = still
     for _ in range(STEPS):
         moves = newton(samples, moves)
     weights = [weight + move for weight, move in zip(present, moves, strict=True)]
-    for name, old, new in zip(game.weights.features, present, weights, strict=True):
+    for name, old, new in zip(names, present, weights, strict=True):
         print(f"{name:16} {old:8.4g} {new:8.4g}")
     print(
         f"{len(samples)} positions; surprise {loss(samples, still):.4f} before, "
