@@ -1,5 +1,7 @@
 """All sixteen plant cards, the base ones first, each alternate eight places after its base."""
 
+from typing import Final
+
 from florilege.games.power_plants.plant import Plant
 from florilege.games.power_plants.plants.ashwood import Ashwood
 from florilege.games.power_plants.plants.branchroot import Branchroot
@@ -18,7 +20,7 @@ from florilege.games.power_plants.plants.sugarleaf import Sugarleaf
 from florilege.games.power_plants.plants.tanglethorn import Tanglethorn
 from florilege.games.power_plants.plants.wingbean import Wingbean
 
-PLANTS: list[Plant] = [
+PLANTS: Final[list[Plant]] = [
     Honeyleaf(),
     Deeproot(),
     Tanglethorn(),
