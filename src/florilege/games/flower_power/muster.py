@@ -1,0 +1,65 @@
+"""The flowers of all gardens, counted once: what they are and what they could take."""
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from florilege.games.flower_power import garden
+from florilege.games.flower_power.cards import strength
+from florilege.games.flower_power.state import NO_CARD, State
+from florilege.kernel.seats import NOBODY
+
+
+@mypyc_attr(acyclic=True)
+class Muster:
+    """By seat: its flowers and petals, what they fight with, and the prey of the strongest."""
+
+    def __init__(self, seats: i64) -> None:
+        self.flowers = vec[i64]([0] * seats)
+        self.powers = vec[i64]([0] * seats)  # Power Flowers among them
+        self.petals = vec[i64]([0] * seats)
+        self.total = vec[i64]([0] * seats)  # of what its flowers fight with
+        self.best = vec[i64]([0] * seats)
+        self.prey = vec[i64]([0] * seats)
+
+    def count(self, state: State) -> None:
+        """Count every garden."""
+        for flower in range(state.standing):
+            if stands(state, flower):
+                seat = garden.owner(state, flower)
+                fight = fighting_strength(state, flower)
+                self.flowers[seat] += 1
+                self.powers[seat] += i64(garden.is_power(state, flower))
+                self.petals[seat] += garden.size(state, flower)
+                self.total[seat] += fight
+                self.best[seat] = max(self.best[seat], fight)
+
+    def hunt(self, state: State) -> None:
+        """Find the largest flower of others that each seat's strongest can take."""
+        for flower in range(state.standing):
+            if stands(state, flower):
+                self.offer(state, flower)
+
+    def offer(self, state: State, flower: i64) -> None:
+        """Make a flower the prey of whoever can take it and has no larger one."""
+        owner = garden.owner(state, flower)
+        fight = fighting_strength(state, flower)
+        for seat in range(len(self.prey)):
+            if seat != owner and self.best[seat] > fight:
+                self.prey[seat] = max(self.prey[seat], garden.size(state, flower))
+
+
+def stands(state: State, flower: i64) -> bool:
+    """Tell whether a flower is in somebody's garden and has a petal."""
+    return garden.owner(state, flower) != NOBODY and state.tops[flower] != NO_CARD
+
+
+def fighting_strength(state: State, flower: i64) -> i64:
+    """Return the strength of the top petal, or of any petal of a Power Flower (§12.4)."""
+    petal = state.tops[flower]
+    found = strength(state.face(petal))
+    if garden.is_power(state, flower):
+        petal = state.under[petal]
+        while petal != NO_CARD:
+            found = max(found, strength(state.face(petal)))
+            petal = state.under[petal]
+    return found
