@@ -178,13 +178,16 @@ def main() -> None:
     parser.add_argument("--write", action="store_true")
     args = parser.parse_args()
     game = registry.find(args.game)
+    names = list(game.weights.features)
+    for name in args.hold:
+        if name not in names:
+            raise SystemExit(f"there is no number {name}")
     samples = [
         sample
         for players in args.players
         for number in range(args.games)
         for sample in play(game, args.bot, players, number, args.points)
     ]
-    names = list(game.weights.features)
     hold(samples, [names.index(name) for name in args.hold])
     present = list(game.weights.values())
     still = [0.0] * len(present)

@@ -103,9 +103,7 @@ class Ending(State):
         if self.stalled(living):
             self.end_game(STALEMATE, self.alive)
             return
-        seat = (self.active + 1) % self.seats
-        while not self.lives(seat):
-            seat = (seat + 1) % self.seats
+        seat = self.next_living(self.active)
         self.phases.seat = seat
         self.begin_turn(seat)
 

@@ -107,10 +107,7 @@ def add_turn(state: State, weights: vec[float], out: vec[float]) -> None:
     if active == NOBODY:
         return
     out[active] += weights[13]
-    seat = (active + 1) % state.seats
-    while not state.lives(seat) and seat != active:
-        seat = (seat + 1) % state.seats
-    out[seat] += weights[14]
+    out[state.next_living(active)] += weights[14]
 
 
 def add_battle(state: State, weights: vec[float], out: vec[float]) -> None:

@@ -195,6 +195,13 @@ class State(Position):
         """Tell whether a player has not been eliminated."""
         return self.alive >> seat & 1 == 1
 
+    def next_living(self, seat: Seat) -> Seat:
+        """Return who plays after a seat: the next player who has not been eliminated."""
+        found = (seat + 1) % self.seats
+        while not self.lives(found) and found != seat:
+            found = (found + 1) % self.seats
+        return found
+
     def settings(self) -> Settings:
         """Return the options this game is played with."""
         return self.variant.given
