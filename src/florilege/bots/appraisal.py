@@ -24,12 +24,16 @@ class Appraiser:
         self.chances = vec[float]([0.0] * seats)
         self.moves = vec[i64]()
 
+    def look_at(self, position: Position, out: vec[float]) -> None:
+        """Write how each seat's chances look, or what it got in the end."""
+        if position.is_over():
+            position.rewards(out)
+        else:
+            position.appraise(self.weights, out)
+
     def chance(self, position: Position, seat: i64) -> float:
         """Return how a seat's chances look, or what it got in the end."""
-        if position.is_over():
-            position.rewards(self.chances)
-        else:
-            position.appraise(self.weights, self.chances)
+        self.look_at(position, self.chances)
         return self.chances[seat]
 
     def worth(self, position: Position, move: i64) -> float:

@@ -25,6 +25,7 @@ from mypy_extensions import i64, mypyc_attr
 from florilege.bots.appraisal import Appraiser
 from florilege.bots.bot import Glimpse
 from florilege.bots.clock import Clock
+from florilege.bots.scene import Scene
 from florilege.bots.spread import Spread
 from florilege.bots.tree import NO_NODE, ONE, ROOT, Tree
 from florilege.kernel.dice import Dice
@@ -59,18 +60,17 @@ class Search:
         self.tree = Tree()
         self.root = ROOT
         self.appraiser = Appraiser(weights.values(), seats)
+        taste: i64 = 1 if plain else int(weights.search["taste"])
+        self.scene = Scene(self.appraiser, seats, glimpse.widest(), taste)
         self.exploration = weights.search["exploration"]
         self.bias = 0.0 if plain else weights.search["bias"]
-        self.cutoff: i64 = NO_LIMIT if plain else int(weights.search["cutoff"])
+        self.cutoff: i64 = int(weights.search["cutoff"])
         self.widening = FOREVER if plain else weights.search["widening"]
-        self.taste: i64 = 1 if plain else int(weights.search["taste"])
         self.grouping = not plain and weights.search["groups"] > 0.0
         self.plain = plain
         self.spread = Spread()
         self.simulations: i64 = 0
-        self.rewards = vec[float]([0.0] * seats)
         self.sums = vec[float]([0.0] * seats)  # of the rewards of all simulations
-        self.legal = vec[i64]([0] * glimpse.widest())
         self.span = glimpse.span()  # from here on a node's move is a group
         self.marks = vec[i64]([0] * (self.span + MOST_GROUPS))  # when each was last found legal
         self.round: i64 = 0
@@ -131,11 +131,10 @@ class Search:
 
     def appraise_root(self, clock: Clock, dice: Dice) -> None:
         """Appraise the moves of the root while there is time; the promising are tried first."""
-        number = self.glimpse.fill_legal(self.legal)
-        moves = vec[i64]([0] * number)
+        legal = self.scene.legal
+        number = self.glimpse.fill_legal(legal)
+        moves = legal[:number]
         hopes = vec[float]([0.0] * number)
-        for i in range(number):
-            moves[i] = self.legal[i]
         for _ in range(ROOT_WORLDS):
             world = self.glimpse.imagine(dice)
             for i in range(number):
@@ -147,27 +146,27 @@ class Search:
 
     def simulate(self, dice: Dice) -> None:
         """Imagine a world, walk down, add a node, play on, and count the result."""
-        world = self.glimpse.imagine(dice)
+        self.scene.begin(self.glimpse.imagine(dice))
         self.depth = 0
         self.path[0] = self.root
         grown = False
-        while not grown and self.depth < DEEPEST and not world.is_over():
-            grown = self.walk(world, dice)
-        self.play_on(world, dice)
+        while not grown and self.depth < DEEPEST and not self.scene.world.is_over():
+            grown = self.walk(dice)
+        self.play_on(dice)
         self.count()
         self.simulations += 1
 
-    def walk(self, world: Position, dice: Dice) -> bool:
+    def walk(self, dice: Dice) -> bool:
         """Play the move of a child, or one that is new to the tree; tell whether it was new."""
-        seat = world.to_move()
-        number = self.mark_legal(world)
+        world = self.scene.world
+        number = self.mark_legal()
         if self.grouping and world.groups() > 0:
             number = self.enter_group(world, number, dice)
         child = self.choose_child(self.path[self.depth], number)
         if child == NO_NODE:
-            self.enter(self.grow(world, seat, dice))
+            self.enter(self.grow(world.to_move(), dice))
             return True
-        world.play(self.tree.moves[child])
+        self.scene.play(self.tree.moves[child])
         self.enter(child)
         return False
 
@@ -217,7 +216,7 @@ class Search:
         """Mark the groups of the legal moves; return how many."""
         found: i64 = 0
         for i in range(number):
-            group = self.span + world.group(self.legal[i])
+            group = self.span + world.group(self.scene.legal[i])
             if self.marks[group] != self.round:
                 self.marks[group] = self.round
                 found += 1
@@ -228,8 +227,8 @@ class Search:
         self.round += 1
         found: i64 = 0
         for i in range(number):
-            if world.group(self.legal[i]) == group:
-                self.marks[self.legal[i]] = self.round
+            if world.group(self.scene.legal[i]) == group:
+                self.marks[self.scene.legal[i]] = self.round
                 found += 1
         return found
 
@@ -241,17 +240,17 @@ class Search:
                 place -= 1
             return self.order[place]
         place = dice.below(number)
-        while self.marks[self.span + world.group(self.legal[place])] != self.round:
+        while self.marks[self.span + world.group(self.scene.legal[place])] != self.round:
             place = (place + 1) % number
-        return self.legal[place]
+        return self.scene.legal[place]
 
     # Moves.
 
-    def mark_legal(self, world: Position) -> i64:
-        """Mark the moves that are legal in a world; return how many."""
-        legal = self.legal
+    def mark_legal(self) -> i64:
+        """Mark the moves that are legal in the world of the simulation; return how many."""
+        legal = self.scene.legal
         marks = self.marks
-        number = world.fill_legal(legal)
+        number = self.scene.list_legal()
         self.round += 1
         for i in range(number):
             marks[legal[i]] = self.round
@@ -268,17 +267,19 @@ class Search:
         hope = self.bias * tree.hopes[child] / (visits + 1.0)
         return tree.totals[child] / visits + self.exploration * unknown + hope
 
-    def grow(self, world: Position, seat: i64, dice: Dice) -> i64:
+    def grow(self, seat: i64, dice: Dice) -> i64:
         """Play a move that has not been tried here, and add its node."""
         node = self.path[self.depth]
+        scene = self.scene
         if self.is_first(node):
             place = self.next_at_root()
-            world.play(self.order[place])
+            scene.play(self.order[place])
             return self.add(node, self.order[place], seat, self.order_hopes[place])
-        move = self.taste_moves(world, self.list_untried(world), seat, dice)
-        world.play(move)
-        hope = 0.0 if self.plain else self.appraiser.chance(world, seat)
-        return self.add(node, move, seat, hope)
+        move = scene.play_to_taste(self.list_untried(), dice)
+        if self.plain:
+            return self.add(node, move, seat, 0.0)
+        scene.appraise()
+        return self.add(node, move, seat, scene.rewards[seat])
 
     def add(self, node: i64, move: i64, seat: i64, hope: float) -> i64:
         """Add a child; a group is worth what its first move promises."""
@@ -298,61 +299,38 @@ class Search:
             place -= 1
         return place
 
-    def list_untried(self, world: Position) -> i64:
+    def list_untried(self) -> i64:
         """List the legal moves without a node, which `choose_child` has marked; return how many."""
-        number = world.fill_legal(self.legal)
+        legal = self.scene.legal
+        number = self.scene.list_legal()
         left: i64 = 0
         for i in range(number):
-            if self.marks[self.legal[i]] == self.round:
-                self.legal[left] = self.legal[i]
+            if self.marks[legal[i]] == self.round:
+                legal[left] = legal[i]
                 left += 1
         return left
 
-    def taste_moves(self, world: Position, number: i64, seat: i64, dice: Dice) -> i64:
-        """Return the best, for who decides, of a few of the listed moves drawn at random."""
-        if self.taste == 1 or number == 1:
-            return self.legal[dice.below(number)]
-        found = self.legal[0]
-        best = -1.0
-        for tasted in range(min(self.taste, number)):
-            pick = tasted + dice.below(number - tasted)
-            move = self.legal[pick]
-            self.legal[pick] = self.legal[tasted]
-            self.legal[tasted] = move
-            trial = world.copy()
-            trial.play(move)
-            chance = self.appraiser.chance(trial, seat)
-            if chance > best:
-                best = chance
-                found = move
-        return found
-
-    def play_on(self, world: Position, dice: Dice) -> None:
+    def play_on(self, dice: Dice) -> None:
         """Play to the end or for a while, and note each seat's reward."""
         if self.plain:
-            play_at_random(world, self.legal, dice)
-        steps: i64 = 0
-        while steps < self.cutoff and not world.is_over():
-            seat = world.to_move()
-            world.play(self.taste_moves(world, world.fill_legal(self.legal), seat, dice))
-            steps += 1
-        if world.is_over():
-            world.rewards(self.rewards)
+            self.scene.play_out(dice)
         else:
-            world.appraise(self.appraiser.weights, self.rewards)
+            self.scene.play_on(self.cutoff, dice)
+        self.scene.appraise()
 
     def count(self) -> None:
         """Add the rewards to every node on the way."""
         tree = self.tree
+        rewards = self.scene.rewards
         for seat in range(len(self.sums)):
-            self.sums[seat] += self.rewards[seat]
+            self.sums[seat] += rewards[seat]
         if not self.plain:
-            self.spread.count(self.rewards[self.glimpse.seat])
+            self.spread.count(rewards[self.glimpse.seat])
         tree.visits[self.root] += 1
         for i in range(1, self.depth + 1):
             node = self.path[i]
             tree.visits[node] += 1
-            tree.totals[node] += self.rewards[tree.seats[node]]
+            tree.totals[node] += rewards[tree.seats[node]]
 
     def go_to(self, move: i64) -> None:
         """Make the node after a move the root, for the next decision of the same seat."""
@@ -391,10 +369,10 @@ class Search:
 
     def mark_root(self) -> None:
         """Mark the legal moves of the root."""
-        number = self.glimpse.fill_legal(self.legal)
+        number = self.glimpse.fill_legal(self.scene.legal)
         self.round += 1
         for i in range(number):
-            self.marks[self.legal[i]] = self.round
+            self.marks[self.scene.legal[i]] = self.round
 
     def most_visited(self, node: i64) -> i64:
         """Return the marked move that was visited most, of the group that was, or NO_NODE."""
@@ -434,12 +412,6 @@ LOGARITHMS: Final = _table_of_logarithms()
 def logarithm(number: i64) -> float:
     """Return the natural logarithm of a count."""
     return LOGARITHMS[number] if number < 4096 else math.log(float(number))
-
-
-def play_at_random(world: Position, legal: vec[i64], dice: Dice) -> None:
-    """Play any legal moves to the end."""
-    while not world.is_over():
-        world.play(legal[dice.below(world.fill_legal(legal))])
 
 
 def sort_by(moves: vec[i64], hopes: vec[float]) -> None:
