@@ -1,13 +1,15 @@
 """Fits what the features of a game are worth to the results of games.
 
     python -m bench.fit GAME [--games K] [--players N …] [--bot BOT] [--points P]
-        [--hold NAME …] [--write]
+        [--skip M] [--hold NAME …] [--afresh] [--write]
 
 Bots play, K games with each number of players; at some positions each feature is read off, and at
 the end who won. The weights that make the results most likely (a softmax regression, by Newton's
 method, drawn a little to the present weights) are printed, and written with `--write`. What they
-are worth in play, the arena tells. Weights that are to stay as they are can be held: who is out of
-the game never wins, so no weight would be great enough for that.
+are worth in play, the arena tells. With `--afresh` all weights start at nothing, and are drawn
+there. Weights that are to stay as they are can be held: who is out of the game never wins, so no
+weight would be great enough for that. The first M moves, a set-up that tells nothing, can be
+skipped.
 
 Who won is little to learn from where luck decides close games. With `--points 0.15` the result is
 shared out by the final points instead, each raising a seat's share by e to the 0.15.
@@ -89,22 +91,23 @@ def result(position: Position, point: float) -> list[float]:
     return list(out)
 
 
-def play(game: Game, bot: str, players: int, number: int, point: float) -> list[Sample]:
+def play(
+    game: Game, plan: argparse.Namespace, players: int, number: int, weights: list[float]
+) -> list[Sample]:
     """Play a game; return some of its positions."""
     position = game.start(players, game.settings({}), fast_dice(number), None)
     chance = random.Random(number)
-    bots = [roster.make(bot, game) for _ in range(players)]
+    bots = [roster.make(plan.bot, game) for _ in range(players)]
     glimpses = [Glimpse(position, seat) for seat in range(players)]
     dice = fast_dice(number, 1)
-    weights = list(game.weights.values())
     found: list[Sample] = []
     while not position.is_over():
-        if chance.randrange(EVERY) == 0:
+        if position.age >= plan.skip and chance.randrange(EVERY) == 0:
             found.append(Sample(read(position, weights), logarithms(position, weights)))
         seat = position.to_move()
         position.play(bots[seat].choose(glimpses[seat], dice))
     for sample in found:
-        sample.rewards = result(position, point)
+        sample.rewards = result(position, plan.points)
     return found
 
 
@@ -174,7 +177,9 @@ def main() -> None:
     parser.add_argument("--players", type=int, nargs="+", default=[2])
     parser.add_argument("--bot", default=roster.GREEDY)
     parser.add_argument("--points", type=float, default=0.0, metavar="P")
+    parser.add_argument("--skip", type=int, default=0, metavar="M")
     parser.add_argument("--hold", nargs="+", default=[], metavar="NAME")
+    parser.add_argument("--afresh", action="store_true")
     parser.add_argument("--write", action="store_true")
     args = parser.parse_args()
     game = registry.find(args.game)
@@ -182,14 +187,17 @@ def main() -> None:
     for name in args.hold:
         if name not in names:
             raise SystemExit(f"there is no number {name}")
+    present = [
+        0.0 if args.afresh and name not in args.hold else weight
+        for name, weight in game.weights.features.items()
+    ]
     samples = [
         sample
         for players in args.players
         for number in range(args.games)
-        for sample in play(game, args.bot, players, number, args.points)
+        for sample in play(game, args, players, number, present)
     ]
     hold(samples, [names.index(name) for name in args.hold])
-    present = list(game.weights.values())
     still = [0.0] * len(present)
     moves = still
     for _ in range(STEPS):
