@@ -5,6 +5,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from florilege.games.flower_power import (
     features,
+    forecast,
     knowledge,
     notation,
     opening,
@@ -19,6 +20,7 @@ from florilege.games.flower_power import (
 from florilege.games.flower_power.distribution import Deal
 from florilege.games.flower_power.options import Variant
 from florilege.games.flower_power.rules import Rules
+from florilege.games.flower_power.state import TARGET
 from florilege.kernel.dice import Dice, split
 from florilege.kernel.options import Settings
 from florilege.kernel.outcome import Outcome
@@ -61,8 +63,30 @@ class Garden(Rules):
         scoring.rewards(self, out)
 
     def appraise(self, weights: vec[float], out: vec[float]) -> None:
-        """Write how each seat's chances look."""
-        features.appraise(self, weights, out)
+        """Write how each seat's chances look, once a battle in progress is fought out."""
+        world = self if self.battle is None else self.fought_out()
+        if world.is_over():
+            world.rewards(out)
+        else:
+            features.appraise(world, weights, out)
+
+    def fought_out(self) -> "Garden":
+        """Return what follows if nobody replies any more; a card that was shown hits first."""
+        world = self.copy()
+        if world.phases.phase == TARGET:
+            world.play(self.helpful_target())
+        forecast.fight_out(world)
+        return world
+
+    def helpful_target(self) -> i64:
+        """Return a target by which the battle stands well for who plays, or else any."""
+        targets = forecast.list_legal(self)
+        for move in targets:
+            trial = self.copy()
+            trial.play(move)
+            if forecast.favours(trial, self.phases.seat):
+                return move
+        return targets[0]
 
     def outcome(self) -> Outcome | None:
         """Return the outcome, or None while the game goes on."""
