@@ -10,6 +10,8 @@ Features help three times: a new move's first appraisal is a bonus that fades as
 the root, and more as the visits grow (progressive widening); and a move that is new to the tree, or
 beyond it, is the best of a few drawn at random (taste).
 
+What a world promised before the first move is no merit of the moves: it is taken off (luck).
+
 Where the game sorts the moves of a decision into groups, the group is chosen first, by a node of
 its own that plays nothing, and then a move of the group.
 
@@ -25,6 +27,7 @@ from mypy_extensions import i64, mypyc_attr
 from florilege.bots.appraisal import Appraiser
 from florilege.bots.bot import Glimpse
 from florilege.bots.clock import Clock
+from florilege.bots.luck import Luck
 from florilege.bots.scene import Scene
 from florilege.bots.spread import Spread
 from florilege.bots.tree import NO_NODE, ONE, ROOT, Tree
@@ -68,6 +71,8 @@ class Search:
         self.widening = FOREVER if plain else weights.search["widening"]
         self.grouping = not plain and weights.search["groups"] > 0.0
         self.plain = plain
+        self.luck = Luck(glimpse.seat, seats)
+        self.lucky = False
         self.spread = Spread()
         self.simulations: i64 = 0
         self.sums = vec[float]([0.0] * seats)  # of the rewards of all simulations
@@ -146,7 +151,7 @@ class Search:
 
     def simulate(self, dice: Dice) -> None:
         """Imagine a world, walk down, add a node, play on, and count the result."""
-        self.scene.begin(self.glimpse.imagine(dice))
+        self.begin(self.glimpse.imagine(dice))
         self.depth = 0
         self.path[0] = self.root
         grown = False
@@ -155,6 +160,13 @@ class Search:
         self.play_on(dice)
         self.count()
         self.simulations += 1
+
+    def begin(self, world: Position) -> None:
+        """Start in a world, and note what it promises if that differs from world to world."""
+        self.scene.begin(world)
+        self.lucky = not self.plain and self.luck.matters()
+        if self.lucky:
+            self.appraiser.look_at(world, self.luck.promises)
 
     def walk(self, dice: Dice) -> bool:
         """Play the move of a child, or one that is new to the tree; tell whether it was new."""
@@ -322,6 +334,8 @@ class Search:
         """Add the rewards to every node on the way."""
         tree = self.tree
         rewards = self.scene.rewards
+        if self.lucky:
+            self.luck.deduct(rewards)
         for seat in range(len(self.sums)):
             self.sums[seat] += rewards[seat]
         if not self.plain:
@@ -341,6 +355,7 @@ class Search:
         self.root = child
         self.simulations = 0
         self.spread.begin_anew()
+        self.luck = Luck(self.glimpse.seat, len(self.sums))
         for seat in range(len(self.sums)):
             self.sums[seat] = 0.0
 
