@@ -72,6 +72,17 @@ def test_the_random_bot_plays_everything() -> None:
     assert chosen == {0, 1, 2}
 
 
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_the_gardener_does_not_always_find_the_same_move(case: Case) -> None:
+    position = max(
+        (position.copy() for position, _ in thin(walk(case, 43))),
+        key=lambda position: len(position.legal_moves()),
+    )
+    bot = roster.make("gardener", case.game)
+    glimpse = Glimpse(position, position.to_move())
+    assert len({bot.choose(glimpse, fast_dice(seed)) for seed in range(40)}) > 1
+
+
 @pytest.mark.parametrize(
     ("name", "code"),
     [

@@ -10,7 +10,7 @@ from florilege.bots.appraisal import Appraiser
 from florilege.bots.bot import Bot, Glimpse
 from florilege.kernel.dice import Dice
 
-FINE: Final[i64] = 1 << 30
+FINE: Final[i64] = 1 << 24  # from 2 ** 30 on, a constant made a float is wrong when compiled
 
 
 @mypyc_attr(acyclic=True)
