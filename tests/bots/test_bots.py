@@ -1,6 +1,7 @@
 """Bots play legal moves, see only their seat, and are known by name."""
 
 from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 from librt.vecs import vec
@@ -74,13 +75,11 @@ def test_the_random_bot_plays_everything() -> None:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_the_gardener_does_not_always_find_the_same_move(case: Case) -> None:
-    position = max(
-        (position.copy() for position, _ in thin(walk(case, 43))),
-        key=lambda position: len(position.legal_moves()),
-    )
     bot = roster.make("gardener", case.game)
-    glimpse = Glimpse(position, position.to_move())
-    assert len({bot.choose(glimpse, fast_dice(seed)) for seed in range(40)}) > 1
+    assert any(
+        len({bot.choose(Glimpse(position, position.to_move()), fast_dice(n)) for n in range(9)}) > 1
+        for position, _ in islice(walk(case, 43), 40)
+    )
 
 
 @pytest.mark.parametrize(
