@@ -12,6 +12,7 @@ from florilege.bots import roster
 from florilege.bots.appraisal import Appraiser
 from florilege.bots.bot import Glimpse
 from florilege.bots.clock import Clock
+from florilege.bots.playout import advance
 from florilege.bots.search import FOREVER, Budget, Search, sort_by
 from florilege.bots.search_bot import SearchBot
 from florilege.bots.tree import NO_NODE, ROOT, Tree
@@ -79,6 +80,19 @@ def test_every_simulation_is_counted(game: Game, plain: bool) -> None:
     assert visits == 120
     chances = [search.chance_of(seat) for seat in range(2)]
     assert sum(chances) == pytest.approx(1.0)
+    assert min(chances) >= 0.0
+
+
+@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.key)
+def test_moves_are_worth_no_more_than_a_victory(game: Game, seed: int) -> None:
+    position = opening(game, seed)
+    advance(position, [roster.make("random", game)] * 2, fast_dice(seed), 30)
+    search = Search(Glimpse(position, position.to_move()), game.weights, False)
+    search.run(Budget(60, FOREVER), Clock(FOREVER), fast_dice(7))
+    for move in position.legal_moves():
+        worth = search.mean_of(move)
+        assert worth == -1.0 or 0.0 <= worth <= 1.0
 
 
 @pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.key)

@@ -334,10 +334,10 @@ class Search:
         """Add the rewards to every node on the way."""
         tree = self.tree
         rewards = self.scene.rewards
-        if self.lucky:
-            self.luck.deduct(rewards)
         for seat in range(len(self.sums)):
             self.sums[seat] += rewards[seat]
+        if self.lucky:
+            self.luck.deduct(rewards)
         if not self.plain:
             self.spread.count(rewards[self.glimpse.seat])
         tree.visits[self.root] += 1
@@ -408,9 +408,12 @@ class Search:
         return found
 
     def mean_of(self, move: i64) -> float:
-        """Return the mean reward of a move of the root, or -1 if it was never tried."""
+        """Return the mean reward of a move of the root, or -1 if it was never tried.
+
+        Few rewards, with what is luck taken off, may lie beyond what can be won or lost.
+        """
         child = self.child_by(move)
-        return -1.0 if child == NO_NODE else self.tree.mean(child)
+        return -1.0 if child == NO_NODE else min(max(self.tree.mean(child), 0.0), 1.0)
 
     def chance_of(self, seat: i64) -> float:
         """Return a seat's mean reward over all simulations."""
