@@ -72,7 +72,6 @@ class Search:
         self.grouping = not plain and weights.search["groups"] > 0.0
         self.plain = plain
         self.luck = Luck(glimpse.seat, seats)
-        self.lucky = False
         self.spread = Spread()
         self.simulations: i64 = 0
         self.sums = vec[float]([0.0] * seats)  # of the rewards of all simulations
@@ -164,9 +163,12 @@ class Search:
     def begin(self, world: Position) -> None:
         """Start in a world, and note what it promises if that differs from world to world."""
         self.scene.begin(world)
-        self.lucky = not self.plain and self.luck.matters()
-        if self.lucky:
+        if self.minds_luck():
             self.appraiser.look_at(world, self.luck.promises)
+
+    def minds_luck(self) -> bool:
+        """Tell whether worlds differ before the first move; the same all through a simulation."""
+        return not self.plain and self.luck.matters()
 
     def walk(self, dice: Dice) -> bool:
         """Play the move of a child, or one that is new to the tree; tell whether it was new."""
@@ -336,7 +338,7 @@ class Search:
         rewards = self.scene.rewards
         for seat in range(len(self.sums)):
             self.sums[seat] += rewards[seat]
-        if self.lucky:
+        if self.minds_luck():
             self.luck.deduct(rewards)
         if not self.plain:
             self.spread.count(rewards[self.glimpse.seat])
