@@ -108,7 +108,7 @@ def test_a_card_is_reserved_and_the_marker_stays(visit: Visit) -> None:
     ann.until_told_more(before)
     assert ann.wait_to_be_asked()
     expect(ann.page.locator(".act.held:has-text('yours')")).to_have_count(1)
-    ann.page.locator(".act:has-text('Reserve')").first.click()
+    ann.page.locator(".act:not(.held)").first.click()
     expect(ann.page.get_by_role("alert")).to_contain_text("Your marker lies on another card")
 
 
