@@ -12,6 +12,11 @@ beyond it, is the best of a few drawn at random (taste).
 
 What a world promised before the first move is no merit of the moves: it is taken off (luck).
 
+Where much is hidden, two things more. The moves of the root are compared in the same worlds, all
+equally often, and half of them are pulled out from time to time (seedbed). And what others do
+depends on what they hold, which differs from world to world and which the tree, counting moves,
+cannot tell: they play to taste within the tree as well (instinct).
+
 Where the game sorts the moves of a decision into groups, the group is chosen first, by a node of
 its own that plays nothing, and then a move of the group.
 
@@ -29,6 +34,7 @@ from florilege.bots.bot import Glimpse
 from florilege.bots.clock import Clock
 from florilege.bots.luck import Luck
 from florilege.bots.scene import Scene
+from florilege.bots.seedbed import Seedbed
 from florilege.bots.spread import Spread
 from florilege.bots.tree import NO_NODE, ONE, ROOT, Tree
 from florilege.kernel.dice import Dice
@@ -70,11 +76,15 @@ class Search:
         self.cutoff: i64 = int(weights.search["cutoff"])
         self.widening = FOREVER if plain else weights.search["widening"]
         self.grouping = not plain and weights.search["groups"] > 0.0
+        self.room: i64 = 0 if plain or self.grouping else int(weights.search["seedbed"])
+        self.seedbed: Seedbed | None = None  # of the root's moves
+        self.instinct = not plain and weights.search["instinct"] > 0.0
         self.plain = plain
         self.luck = Luck(glimpse.seat, seats)
         self.spread = Spread()
         self.simulations: i64 = 0
-        self.sums = vec[float]([0.0] * seats)  # of the rewards of all simulations
+        self.counted: i64 = 0  # those that tell chances
+        self.sums = vec[float]([0.0] * seats)  # of their rewards
         self.span = glimpse.span()  # from here on a node's move is a group
         self.marks = vec[i64]([0] * (self.span + MOST_GROUPS))  # when each was last found legal
         self.round: i64 = 0
@@ -90,18 +100,22 @@ class Search:
         self.prepare(clock, dice)
         while self.goes_on(budget, clock):
             self.simulate(dice)
+            self.thin_out(budget, clock)
 
     def decide(self, budget: Budget, clock: Clock, dice: Dice) -> i64:
         """Simulate like `run`, but only while that may change the choice; return it."""
         self.prepare(clock, dice)
         while self.goes_on(budget, clock) and not self.is_settled(budget, clock):
             self.simulate(dice)
+            self.thin_out(budget, clock)
         return self.best_move()
 
     def prepare(self, clock: Clock, dice: Dice) -> None:
         """Look at the root before the first simulation."""
         if not self.plain:
             self.appraise_root(clock, dice)
+        if self.room > 0:
+            self.seedbed = Seedbed(self.order, self.order_hopes, self.room)
 
     def goes_on(self, budget: Budget, clock: Clock) -> bool:
         """Tell whether something of the budget is left; the clock is looked at now and then."""
@@ -113,7 +127,9 @@ class Search:
 
     def is_settled(self, budget: Budget, clock: Clock) -> bool:
         """Tell whether no other move can be visited as often as the first in what is left."""
-        if self.grouping or self.simulations % LOOK_AT_LEAD != LOOK_AT_LEAD - 1:
+        if self.seedbed is not None or self.grouping:
+            return False
+        if self.simulations % LOOK_AT_LEAD != LOOK_AT_LEAD - 1:
             return False
         left = float(budget.simulations - self.simulations)
         left = min(left, float(self.simulations) * clock.left_of_passed())
@@ -148,17 +164,48 @@ class Search:
         self.order = moves
         self.order_hopes = hopes
 
+    def thin_out(self, budget: Budget, clock: Clock) -> None:
+        """Thin the seedbed out if that is due; chances are told by those that are left."""
+        seedbed = self.seedbed
+        if seedbed is not None and seedbed.turn == 0 and seedbed.is_due(self.spent(budget, clock)):
+            seedbed.thin()
+            self.forget_chances()
+
+    def spent(self, budget: Budget, clock: Clock) -> float:
+        """Return how much of the budget is spent, from 0 to 1."""
+        simulated = float(self.simulations) / float(budget.simulations)
+        return max(simulated, 1.0 / (1.0 + clock.left_of_passed()))
+
     def simulate(self, dice: Dice) -> None:
         """Imagine a world, walk down, add a node, play on, and count the result."""
-        self.begin(self.glimpse.imagine(dice))
         self.depth = 0
         self.path[0] = self.root
-        grown = False
+        grown = self.begin_simulation(dice)
         while not grown and self.depth < DEEPEST and not self.scene.world.is_over():
             grown = self.walk(dice)
         self.play_on(dice)
         self.count()
         self.simulations += 1
+
+    def begin_simulation(self, dice: Dice) -> bool:
+        """Start in a world, by the move whose turn it is in a seedbed; tell if it was new."""
+        seedbed = self.seedbed
+        if seedbed is None:
+            self.begin(self.glimpse.imagine(dice))
+            return False
+        self.begin(seedbed.imagine(self.glimpse, dice))
+        return self.enter_move(seedbed.moves[seedbed.turn], seedbed.hopes[seedbed.turn])
+
+    def enter_move(self, move: i64, hope: float) -> bool:
+        """Play a move of the root; tell whether it was new to the tree."""
+        node = self.tree.child(self.root, move)
+        is_new = node == NO_NODE
+        if is_new:
+            node = self.tree.add(self.root, move, self.glimpse.seat, hope)
+        self.tree.offers[node] += 1
+        self.scene.play(move)
+        self.enter(node)
+        return is_new
 
     def begin(self, world: Position) -> None:
         """Start in a world, and note what it promises if that differs from world to world."""
@@ -173,6 +220,8 @@ class Search:
     def walk(self, dice: Dice) -> bool:
         """Play the move of a child, or one that is new to the tree; tell whether it was new."""
         world = self.scene.world
+        if self.instinct and world.to_move() != self.glimpse.seat:
+            return self.follow(world.to_move(), dice)
         number = self.mark_legal()
         if self.grouping and world.groups() > 0:
             number = self.enter_group(world, number, dice)
@@ -183,6 +232,15 @@ class Search:
         self.scene.play(self.tree.moves[child])
         self.enter(child)
         return False
+
+    def follow(self, seat: i64, dice: Dice) -> bool:
+        """Let another seat play to its taste; tell whether its move was new to the tree."""
+        node = self.path[self.depth]
+        move = self.scene.play_to_taste(self.scene.list_legal(), dice)
+        child = self.tree.child(node, move)
+        is_new = child == NO_NODE
+        self.enter(self.tree.add(node, move, seat, 0.0) if is_new else child)
+        return is_new
 
     def enter(self, node: i64) -> None:
         """Make a node the last of the path."""
@@ -336,10 +394,13 @@ class Search:
         """Add the rewards to every node on the way."""
         tree = self.tree
         rewards = self.scene.rewards
+        self.counted += 1
         for seat in range(len(self.sums)):
             self.sums[seat] += rewards[seat]
         if self.minds_luck():
             self.luck.deduct(rewards)
+        if self.seedbed is not None:
+            self.seedbed.count(rewards[self.glimpse.seat])
         if not self.plain:
             self.spread.count(rewards[self.glimpse.seat])
         tree.visits[self.root] += 1
@@ -358,6 +419,11 @@ class Search:
         self.simulations = 0
         self.spread.begin_anew()
         self.luck = Luck(self.glimpse.seat, len(self.sums))
+        self.forget_chances()
+
+    def forget_chances(self) -> None:
+        """Tell chances by the simulations to come."""
+        self.counted = 0
         for seat in range(len(self.sums)):
             self.sums[seat] = 0.0
 
@@ -377,10 +443,12 @@ class Search:
         return NO_NODE
 
     def best_move(self) -> i64:
-        """Return the legal move of the root that was visited most, of the group that was.
+        """Return the legal move of the root that was visited most, or is the best of a seedbed.
 
         A tree that was kept holds moves too that chance has made illegal since.
         """
+        if self.seedbed is not None:
+            return self.seedbed.best()
         self.mark_root()
         return self.tree.moves[self.most_visited(self.root)]
 
@@ -418,8 +486,8 @@ class Search:
         return -1.0 if child == NO_NODE else min(max(self.tree.mean(child), 0.0), 1.0)
 
     def chance_of(self, seat: i64) -> float:
-        """Return a seat's mean reward over all simulations."""
-        return self.sums[seat] / float(max(self.simulations, ONE))
+        """Return a seat's mean reward over the simulations that tell chances."""
+        return self.sums[seat] / float(max(self.counted, ONE))
 
 
 def _table_of_logarithms() -> vec[float]:
