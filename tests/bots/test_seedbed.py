@@ -21,10 +21,10 @@ from florilege.kernel.weights import Weights
 ALL_GAMES = list(registry.games().values())
 
 
-def seedbed(room: int, *moves: int) -> Seedbed:
+def seedbed(room: int, *moves: int, faith: float = 0.0) -> Seedbed:
     """Return a seedbed of moves, the most promising last."""
     hopes = vec[float]([float(place) for place in range(len(moves))])
-    return Seedbed(vec[i64](list(moves)), hopes, room)
+    return Seedbed(vec[i64](list(moves)), hopes, room, faith)
 
 
 def sweep(bed: Seedbed, merits: dict[int, float]) -> None:
@@ -102,6 +102,16 @@ def test_the_best_is_known_at_any_moment() -> None:
     assert bed.best() == 2
     bed.count(1.0)  # for 3, which was tried once more than the others now
     assert bed.best() == 3
+
+
+def test_what_is_hoped_counts_for_a_while() -> None:
+    bed = seedbed(16, 1, 2, faith=3.0)  # 2 promises 1 more, as if it had won that three times
+    for _ in range(2):
+        sweep(bed, {1: 1.0, 2: 0.0})
+    assert bed.best() == 2
+    for _ in range(2):
+        sweep(bed, {1: 1.0, 2: 0.0})
+    assert bed.best() == 1
 
 
 def test_all_are_tried_in_the_same_world() -> None:

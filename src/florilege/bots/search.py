@@ -13,9 +13,10 @@ beyond it, is the best of a few drawn at random (taste).
 What a world promised before the first move is no merit of the moves: it is taken off (luck).
 
 Where much is hidden, two things more. The moves of the root are compared in the same worlds, all
-equally often, and half of them are pulled out from time to time (seedbed). And what others do
-depends on what they hold, which differs from world to world and which the tree, counting moves,
-cannot tell: they play to taste within the tree as well (instinct).
+equally often, and half of them are pulled out from time to time (seedbed); what features say of
+them counts for many tries (faith). And what others do depends on what they hold, which differs from
+world to world and which the tree, counting moves, cannot tell: they play to taste within the tree
+as well (instinct).
 
 Where the game sorts the moves of a decision into groups, the group is chosen first, by a node of
 its own that plays nothing, and then a move of the group.
@@ -77,6 +78,7 @@ class Search:
         self.widening = FOREVER if plain else weights.search["widening"]
         self.grouping = not plain and weights.search["groups"] > 0.0
         self.room: i64 = 0 if plain or self.grouping else int(weights.search["seedbed"])
+        self.faith = weights.search["faith"]
         self.seedbed: Seedbed | None = None  # of the root's moves
         self.instinct = not plain and weights.search["instinct"] > 0.0
         self.plain = plain
@@ -115,7 +117,7 @@ class Search:
         if not self.plain:
             self.appraise_root(clock, dice)
         if self.room > 0:
-            self.seedbed = Seedbed(self.order, self.order_hopes, self.room)
+            self.seedbed = Seedbed(self.order, self.order_hopes, self.room, self.faith)
 
     def goes_on(self, budget: Budget, clock: Clock) -> bool:
         """Tell whether something of the budget is left; the clock is looked at now and then."""

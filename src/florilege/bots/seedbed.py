@@ -18,15 +18,19 @@ class Seedbed:
 
     dealt: Position  # the world that all are tried in, from the first on
 
-    def __init__(self, moves: vec[i64], hopes: vec[float], room: i64) -> None:
-        """Sow the most promising moves, as many as there is room for; the best come last."""
+    def __init__(self, moves: vec[i64], hopes: vec[float], room: i64, faith: float) -> None:
+        """Sow the most promising moves, as many as there is room for; the best come last.
+
+        What is hoped of a move counts for as many tries as there is `faith` in it.
+        """
         number: i64 = min(room, len(moves))
         self.moves = vec[i64]([0] * number)
         self.hopes = vec[float]([0.0] * number)
         for i in range(number):
             self.moves[i] = moves[len(moves) - 1 - i]
             self.hopes[i] = hopes[len(moves) - 1 - i]
-        self.scores = vec[float]([0.0] * number)
+        self.faith = faith
+        self.scores = vec[float]([faith * hope for hope in self.hopes])
         self.left = number
         self.sweeps: i64 = 0  # how often each was tried
         self.turn: i64 = 0  # whose turn it is to be tried
@@ -83,7 +87,7 @@ class Seedbed:
     def mean(self, place: i64) -> float:
         """Return what a move has won each time it was tried, if ever."""
         tries = self.sweeps + 1 if place < self.turn else self.sweeps
-        return self.scores[place] / float(tries) if tries > 0 else 0.0
+        return self.scores[place] / max(1.0, float(tries) + self.faith)
 
 
 def rounds_of(moves: i64) -> i64:
