@@ -139,6 +139,15 @@ def test_a_search_thins_out_its_moves(game: Game) -> None:
     assert tree.visits[search.child_by(search.best_move())] == 22
 
 
+@pytest.mark.parametrize("simulations", range(1, 17))
+def test_chances_are_told_however_soon_thinking_ends(simulations: int) -> None:
+    game = registry.find("flower-power")
+    position = middle(game, 3)
+    search = Search(Glimpse(position, position.to_move()), with_settings(game, seedbed=4.0), False)
+    search.run(Budget(simulations, FOREVER), Clock(FOREVER), fast_dice(7))
+    assert sum(search.chance_of(seat) for seat in range(2)) == pytest.approx(1.0)
+
+
 @pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.key)
 def test_a_seedbed_goes_by_the_clock_too(game: Game) -> None:
     position = middle(game, 3)

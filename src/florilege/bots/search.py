@@ -167,11 +167,10 @@ class Search:
         self.order_hopes = hopes
 
     def thin_out(self, budget: Budget, clock: Clock) -> None:
-        """Thin the seedbed out if that is due; chances are told by those that are left."""
+        """Thin the seedbed out if that is due."""
         seedbed = self.seedbed
         if seedbed is not None and seedbed.turn == 0 and seedbed.is_due(self.spent(budget, clock)):
             seedbed.thin()
-            self.forget_chances()
 
     def spent(self, budget: Budget, clock: Clock) -> float:
         """Return how much of the budget is spent, from 0 to 1."""
@@ -396,6 +395,8 @@ class Search:
         """Add the rewards to every node on the way."""
         tree = self.tree
         rewards = self.scene.rewards
+        if self.seedbed is not None and self.seedbed.is_thinned:
+            self.forget_chances()  # which are told by the moves that are left
         self.counted += 1
         for seat in range(len(self.sums)):
             self.sums[seat] += rewards[seat]

@@ -35,6 +35,7 @@ class Seedbed:
         self.sweeps: i64 = 0  # how often each was tried
         self.turn: i64 = 0  # whose turn it is to be tried
         self.thinnings: i64 = 0
+        self.is_thinned = False  # since the last try
         self.rounds = rounds_of(number)
 
     def imagine(self, glimpse: Glimpse, dice: Dice) -> Position:
@@ -46,6 +47,7 @@ class Seedbed:
     def count(self, reward: float) -> None:
         """Count what the move whose turn it is has won, and go on to the next."""
         self.scores[self.turn] += reward
+        self.is_thinned = False
         self.turn += 1
         if self.turn == self.left:
             self.turn = 0
@@ -65,6 +67,7 @@ class Seedbed:
                 place -= 1
         self.left = (self.left + 1) // 2
         self.thinnings += 1
+        self.is_thinned = True
 
     def swap(self, place: i64, other: i64) -> None:
         """Exchange two moves."""
