@@ -169,7 +169,7 @@ class Search:
     def thin_out(self, budget: Budget, clock: Clock) -> None:
         """Thin the seedbed out if that is due."""
         seedbed = self.seedbed
-        if seedbed is not None and seedbed.turn == 0 and seedbed.is_due(self.spent(budget, clock)):
+        if seedbed is not None and seedbed.is_due(self.spent(budget, clock)):
             seedbed.thin()
 
     def spent(self, budget: Budget, clock: Clock) -> float:
@@ -195,18 +195,9 @@ class Search:
             self.begin(self.glimpse.imagine(dice))
             return False
         self.begin(seedbed.imagine(self.glimpse, dice))
-        return self.enter_move(seedbed.moves[seedbed.turn], seedbed.hopes[seedbed.turn])
-
-    def enter_move(self, move: i64, hope: float) -> bool:
-        """Play a move of the root; tell whether it was new to the tree."""
-        node = self.tree.child(self.root, move)
-        is_new = node == NO_NODE
-        if is_new:
-            node = self.tree.add(self.root, move, self.glimpse.seat, hope)
-        self.tree.offers[node] += 1
+        move = seedbed.moves[seedbed.turn]
         self.scene.play(move)
-        self.enter(node)
-        return is_new
+        return self.enter_by(move, self.glimpse.seat, seedbed.hopes[seedbed.turn])
 
     def begin(self, world: Position) -> None:
         """Start in a world, and note what it promises if that differs from world to world."""
@@ -236,11 +227,18 @@ class Search:
 
     def follow(self, seat: i64, dice: Dice) -> bool:
         """Let another seat play to its taste; tell whether its move was new to the tree."""
-        node = self.path[self.depth]
         move = self.scene.play_to_taste(self.scene.list_legal(), dice)
+        return self.enter_by(move, seat, 0.0)
+
+    def enter_by(self, move: i64, seat: i64, hope: float) -> bool:
+        """Enter the node of a move that was played; tell whether it was new to the tree."""
+        node = self.path[self.depth]
         child = self.tree.child(node, move)
         is_new = child == NO_NODE
-        self.enter(self.tree.add(node, move, seat, 0.0) if is_new else child)
+        if is_new:
+            child = self.tree.add(node, move, seat, hope)
+        self.tree.offers[child] += 1
+        self.enter(child)
         return is_new
 
     def enter(self, node: i64) -> None:
