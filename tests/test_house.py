@@ -75,6 +75,14 @@ def test_no_mask_is_shifted_from_a_constant(path: Path) -> None:
             assert whole or not isinstance(node.left, ast.Constant), f"{path}:{node.lineno}"
 
 
+@pytest.mark.parametrize("path", modules(*ENGINE), ids=where)
+def test_no_constant_is_too_great_to_stay_a_number(path: Path) -> None:
+    """From 2 ** 62 on a constant is an object once compiled, unpacked at every use."""
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Constant) and isinstance(node.value, int):
+            assert node.value < 2**62, f"{path}:{node.lineno}"
+
+
 @pytest.mark.parametrize("path", [p for p in modules() if "games" not in p.parts], ids=where)
 def test_only_a_game_names_itself(path: Path) -> None:
     names = set(registry.games()) | {key.replace("-", "_") for key in registry.games()}

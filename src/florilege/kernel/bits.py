@@ -1,7 +1,8 @@
 """Bit masks of up to 63 places.
 
 A constant on the left of `<<` becomes a 32-bit number in the generated C, so `1 << place` is wrong
-from place 31 on when compiled. All masks are made here, with a 1 that is not a constant.
+from place 31 on when compiled. All masks are made here, with a 1 that is not a constant. A constant
+of 2 ** 62 or more becomes an object, taken apart at every use.
 """
 
 from typing import Final
@@ -10,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 HALF: Final[i64] = 0xFFFFFFFF
-ODD_PLACES: Final[i64] = 0x5555555555555555
+ODD_PLACES: Final[i64] = 0x1555555555555555  # as far as a mask shifted by one can reach
 LOW_PAIRS: Final[i64] = 0x3333333333333333
 LOW_FOURS: Final[i64] = 0x0F0F0F0F0F0F0F0F
 SPELL: Final[i64] = 0x077CB531  # a de Bruijn number: its 32 shifts begin with different five bits

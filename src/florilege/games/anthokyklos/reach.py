@@ -18,8 +18,12 @@ class Reach:
         occupied = state.occupied()
         self.bare = ~occupied
         self.open: i64 = 0  # the cells where a petal may be placed
+        self.at_hand: i64 = 0  # the colours that can be taken, from the first cell of each ring on
         for ring in range(RINGS):
-            self.open |= open_slots(occupied, ring, state.variant.whole_rings) << (ring * SLOTS)
+            slots = open_slots(occupied, ring, state.variant.whole_rings)
+            if slots:
+                self.open |= slots << (ring * SLOTS)
+                self.at_hand |= colours_at_hand(state, ring) << (ring * SLOTS)
 
     def has(self, card: i64) -> bool:
         """Tell whether a petal that can be taken now would complete a card's motif."""
@@ -42,7 +46,7 @@ class Reach:
         state = self.state
         coral = count(mask & state.petals[0])
         gold = count(mask & state.petals[1])
-        at_hand = self.colours_at_hand(lowest(gap) // SLOTS)
+        at_hand = self.at_hand >> (lowest(gap) // SLOTS * SLOTS)
         entry = state.deck.shape_of[card] * COUNTS + coral * 10 + gold
         return (
             (at_hand & 1 != 0 and self.accepts(card, entry + 10))
@@ -55,12 +59,12 @@ class Reach:
         deck = self.state.deck
         return has(deck.first_half[entry], deck.second_half[entry], card)
 
-    def colours_at_hand(self, ring: i64) -> i64:
-        """Return the colours that can be taken from a ring's pyramid, as a mask."""
-        state = self.state
-        found: i64 = 0
-        places = UNCOVERED[ring_of(state.taken, ring)]
-        while places:
-            found |= bit(state.stock[cell_at(ring, lowest(places))])
-            places &= places - 1
-        return found
+
+def colours_at_hand(state: State, ring: i64) -> i64:
+    """Return the colours that can be taken from a ring's pyramid, as a mask."""
+    found: i64 = 0
+    places = UNCOVERED[ring_of(state.taken, ring)]
+    while places:
+        found |= bit(state.stock[cell_at(ring, lowest(places))])
+        places &= places - 1
+    return found

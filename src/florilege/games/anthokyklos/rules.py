@@ -38,8 +38,8 @@ class Rules(State):
         listed: i64 = 0
         for ring in range(RINGS):
             slots = open_slots(occupied, ring, self.variant.whole_rings)
-            places = UNCOVERED[ring_of(self.taken, ring)] if slots else 0
-            while places:
+            places = UNCOVERED[ring_of(self.taken, ring)]
+            while slots and places:
                 first = moves.placing(ring, lowest(places), 0)
                 places &= places - 1
                 left = slots

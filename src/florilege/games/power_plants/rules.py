@@ -90,8 +90,8 @@ class Rules(State):
     def list_choices(self, out: vec[i64]) -> i64:
         """List the patches that can be chosen."""
         listed: i64 = 0
-        tiles = self.choices if self.phases.depth else 0
-        while tiles:
+        tiles = self.choices
+        while self.phases.depth and tiles:
             out[listed] = lowest(tiles)
             tiles &= tiles - 1
             listed += 1
