@@ -5,6 +5,7 @@ They know nothing of any game. That each of them can fail is shown by `test_the_
 
 import json
 
+import orjson
 import pytest
 from librt.vecs import vec
 
@@ -108,9 +109,9 @@ def check_json(case: Case, seed: int) -> None:
     for position, _ in thin(walk(case, seed, journal)):
         for reader in case.readers():
             view = position.view(reader)
-            assert json.loads(json.dumps(view)) == view
+            assert orjson.loads(orjson.dumps(view)) == view
     for event in journal.events:
-        assert json.loads(json.dumps(event.data())) == event.data()
+        assert orjson.loads(orjson.dumps(event.data())) == event.data()
 
 
 def check_records(case: Case, seed: int) -> None:
@@ -180,7 +181,7 @@ def check_non_interference(case: Case, seed: int) -> None:
 
 
 def _check_same_sight(case: Case, position: Position, world: Position, reader: int) -> None:
-    assert json.dumps(world.view(reader)) == json.dumps(position.view(reader))
+    assert orjson.dumps(world.view(reader)) == orjson.dumps(position.view(reader))
     if reader != position.to_move():
         return
     assert world.legal_moves() == position.legal_moves()

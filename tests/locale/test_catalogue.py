@@ -1,6 +1,7 @@
 """Both languages say everything, with the same variables; everything the program says is there."""
 
 import re
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
@@ -33,6 +34,7 @@ class Variables(visitor.Visitor):
         self.found.add(node.id.name)
 
 
+@cache
 def messages(path: Path) -> dict[str, set[str]]:
     """Return the ids of a file and the variables of each; a line that cannot be read fails."""
     found: dict[str, set[str]] = {}
