@@ -9,13 +9,14 @@ WEB := $(shell find web -path web/node_modules -prune -o -type f -print)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
 ENGINE := $(shell find src/florilege/kernel src/florilege/games src/florilege/bots -name '*.py')
 
-.PHONY: play test setup page browser check format bench strength bench-server bench-page crash campaign golden protocol lock clean
+.PHONY: play test setup page page-test browser check format bench strength bench-server bench-page crash campaign golden protocol lock clean
 
 play: setup page
 	$(BIN)/florilege serve --open $(ARGS)
 
-test: setup page browser check
-	$(NPM) test
+# One core compiles the engine; meanwhile the other builds the page and checks all sources.
+test:
+	$(MAKE) --jobs=2 setup page browser check page-test
 	$(BIN)/python -m pytest -n auto
 
 setup: $(VENV)/.engine
@@ -51,13 +52,17 @@ $(PAGE): $(WEB) web/node_modules/.package-lock.json
 browser:
 	command -v chromium >/dev/null || apt-get install --quiet --yes chromium || true
 
-check: setup web/node_modules/.package-lock.json
+page-test: web/node_modules/.package-lock.json
+	$(NPM) test
+
+# With a cache of its own, since compiling runs mypy too, perhaps at the same time.
+check: $(VENV)/.tools web/node_modules/.package-lock.json
 	$(NPM) run check
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy
+	$(BIN)/mypy --cache-dir=build/mypy
 
-format: setup web/node_modules/.package-lock.json
+format: $(VENV)/.tools web/node_modules/.package-lock.json
 	$(NPM) run format
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
