@@ -12,9 +12,10 @@ import time
 from florilege import COMPILED
 from florilege.bots import roster
 from florilege.bots.bot import Bot, Glimpse
+from florilege.bots.budget import FOREVER, NO_LIMIT, Budget
 from florilege.bots.clock import Clock
 from florilege.bots.playout import advance, play_games
-from florilege.bots.search import FOREVER, NO_LIMIT, Budget, Search
+from florilege.bots.search import Search
 from florilege.kernel import registry
 from florilege.kernel.dice import fast_dice
 from florilege.kernel.game import Game

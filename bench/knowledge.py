@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from bench.tune import play
 from florilege.bots.bot import Bot, Glimpse
-from florilege.bots.search import FOREVER, Budget
+from florilege.bots.budget import FOREVER, Budget
 from florilege.bots.search_bot import SearchBot
 from florilege.kernel import registry
 from florilege.kernel.dice import Dice

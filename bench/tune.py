@@ -13,8 +13,8 @@ import random
 from pathlib import Path
 
 from florilege.bots.bot import Bot, Glimpse
+from florilege.bots.budget import FOREVER, Budget
 from florilege.bots.greedy_bot import GreedyBot
-from florilege.bots.search import FOREVER, Budget
 from florilege.bots.search_bot import SearchBot
 from florilege.kernel import registry
 from florilege.kernel.dice import fast_dice

@@ -3,8 +3,9 @@
 import pytest
 
 from florilege.bots.bot import Glimpse
+from florilege.bots.budget import FOREVER, Budget
 from florilege.bots.clock import Clock
-from florilege.bots.search import FOREVER, Budget, Search
+from florilege.bots.search import Search
 from florilege.bots.tree import NO_NODE, ROOT, Tree
 from florilege.kernel import registry
 from florilege.kernel.dice import fast_dice

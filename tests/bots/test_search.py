@@ -11,9 +11,10 @@ from florilege import COMPILED
 from florilege.bots import roster
 from florilege.bots.appraisal import Appraiser
 from florilege.bots.bot import Glimpse
+from florilege.bots.budget import FOREVER, Budget
 from florilege.bots.clock import Clock
 from florilege.bots.playout import advance
-from florilege.bots.search import FOREVER, Budget, Search, sort_by
+from florilege.bots.search import Search, sort_by
 from florilege.bots.search_bot import SearchBot
 from florilege.bots.tree import NO_NODE, ROOT, Tree
 from florilege.kernel import registry
@@ -81,6 +82,17 @@ def test_every_simulation_is_counted(game: Game, plain: bool) -> None:
     chances = [search.chance_of(seat) for seat in range(2)]
     assert sum(chances) == pytest.approx(1.0)
     assert min(chances) >= 0.0
+
+
+@pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.key)
+def test_trying_a_move_out_tells_its_worth_and_leaves_chances_as_they_were(game: Game) -> None:
+    search = searched(game, 1)
+    told = [search.chance_of(seat) for seat in range(search.glimpse.seats())]
+    passed_over = [m for m in opening(game).legal_moves() if search.child_by(m) == NO_NODE]
+    search.try_out(passed_over[0], 12, fast_dice(8))
+    assert search.tree.visits[search.child_by(passed_over[0])] == 12
+    assert 0.0 <= search.mean_of(passed_over[0]) <= 1.0
+    assert [search.chance_of(seat) for seat in range(search.glimpse.seats())] == told
 
 
 @pytest.mark.parametrize("seed", range(5))

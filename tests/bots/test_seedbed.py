@@ -7,9 +7,10 @@ from mypy_extensions import i64
 from florilege.bots import roster
 from florilege.bots.appraisal import Appraiser
 from florilege.bots.bot import Glimpse
+from florilege.bots.budget import FOREVER, NO_LIMIT, Budget
 from florilege.bots.clock import Clock
 from florilege.bots.playout import advance
-from florilege.bots.search import FOREVER, NO_LIMIT, Budget, Search
+from florilege.bots.search import Search
 from florilege.bots.seedbed import Seedbed
 from florilege.bots.tree import NO_NODE, ROOT
 from florilege.kernel import registry

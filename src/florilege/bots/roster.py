@@ -7,9 +7,9 @@ import re
 from typing import Final
 
 from florilege.bots.bot import Bot
+from florilege.bots.budget import FOREVER, NO_LIMIT, Budget
 from florilege.bots.greedy_bot import GreedyBot
 from florilege.bots.random_bot import RandomBot
-from florilege.bots.search import FOREVER, NO_LIMIT, Budget
 from florilege.bots.search_bot import SearchBot
 from florilege.kernel.game import Game
 from florilege.kernel.refusal import refused

@@ -32,7 +32,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from florilege.bots.appraisal import Appraiser
 from florilege.bots.bot import Glimpse
+from florilege.bots.budget import FOREVER, Budget
 from florilege.bots.clock import Clock
+from florilege.bots.logarithm import logarithm
 from florilege.bots.luck import Luck
 from florilege.bots.scene import Scene
 from florilege.bots.seedbed import Seedbed
@@ -43,20 +45,9 @@ from florilege.kernel.position import MOST_GROUPS, Position
 from florilege.kernel.weights import Weights
 
 DEEPEST: Final[i64] = 128  # nodes of one simulation within the tree
-NO_LIMIT: Final[i64] = 1 << 40
-FOREVER: Final = 1e9
 LOOK_AT_CLOCK: Final[i64] = 4  # simulations between two looks
 LOOK_AT_LEAD: Final[i64] = 32
 ROOT_WORLDS: Final[i64] = 2  # in which the moves of the root are appraised
-
-
-@mypyc_attr(acyclic=True)
-class Budget:
-    """When a search ends: after so many simulations, or so many milliseconds."""
-
-    def __init__(self, simulations: i64, milliseconds: float) -> None:
-        self.simulations = simulations
-        self.milliseconds = milliseconds
 
 
 @mypyc_attr(acyclic=True)
@@ -181,12 +172,26 @@ class Search:
         """Imagine a world, walk down, add a node, play on, and count the result."""
         self.depth = 0
         self.path[0] = self.root
-        grown = self.begin_simulation(dice)
+        self.go_on(self.begin_simulation(dice), dice)
+        self.count()
+        self.simulations += 1
+
+    def try_out(self, move: i64, times: i64, dice: Dice) -> None:
+        """Simulate a move of the root so many times, to learn its worth; chances stay as told."""
+        for _ in range(times):
+            self.depth = 0
+            self.path[0] = self.root
+            self.begin(self.glimpse.imagine(dice))
+            self.scene.play(move)
+            self.go_on(self.enter_by(move, self.glimpse.seat, 0.0), dice)
+            self.take_luck_off()
+            self.credit()
+
+    def go_on(self, grown: bool, dice: Dice) -> None:
+        """Walk down until the tree has grown by a node, then play on."""
         while not grown and self.depth < DEEPEST and not self.scene.world.is_over():
             grown = self.walk(dice)
         self.play_on(dice)
-        self.count()
-        self.simulations += 1
 
     def begin_simulation(self, dice: Dice) -> bool:
         """Start in a world, by the move whose turn it is in a seedbed; tell if it was new."""
@@ -390,20 +395,29 @@ class Search:
         self.scene.appraise()
 
     def count(self) -> None:
-        """Add the rewards to every node on the way."""
-        tree = self.tree
+        """Count the rewards for what is told and chosen, and for every node on the way."""
         rewards = self.scene.rewards
         if self.seedbed is not None and self.seedbed.is_thinned:
             self.forget_chances()  # which are told by the moves that are left
         self.counted += 1
         for seat in range(len(self.sums)):
             self.sums[seat] += rewards[seat]
-        if self.minds_luck():
-            self.luck.deduct(rewards)
+        self.take_luck_off()
         if self.seedbed is not None:
             self.seedbed.count(rewards[self.glimpse.seat])
         if not self.plain:
             self.spread.count(rewards[self.glimpse.seat])
+        self.credit()
+
+    def take_luck_off(self) -> None:
+        """Take off the rewards what they owe to the world."""
+        if self.minds_luck():
+            self.luck.deduct(self.scene.rewards)
+
+    def credit(self) -> None:
+        """Add the rewards to every node on the way."""
+        tree = self.tree
+        rewards = self.scene.rewards
         tree.visits[self.root] += 1
         for i in range(1, self.depth + 1):
             node = self.path[i]
@@ -489,18 +503,6 @@ class Search:
     def chance_of(self, seat: i64) -> float:
         """Return a seat's mean reward over the simulations that tell chances."""
         return self.sums[seat] / float(max(self.counted, ONE))
-
-
-def _table_of_logarithms() -> vec[float]:
-    return vec[float]([math.log(float(max(number, 1))) for number in range(4096)])
-
-
-LOGARITHMS: Final = _table_of_logarithms()
-
-
-def logarithm(number: i64) -> float:
-    """Return the natural logarithm of a count."""
-    return LOGARITHMS[number] if number < 4096 else math.log(float(number))
 
 
 def sort_by(moves: vec[i64], hopes: vec[float]) -> None:

@@ -4,8 +4,9 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from florilege.bots.bot import Bot, Glimpse
+from florilege.bots.budget import Budget
 from florilege.bots.clock import Clock
-from florilege.bots.search import Budget, Search
+from florilege.bots.search import Search
 from florilege.kernel.dice import Dice
 from florilege.kernel.weights import Weights
 

@@ -15,8 +15,9 @@ from typing import TypeAlias
 from florilege.arena.analysis import Decision, judge
 from florilege.bots import roster
 from florilege.bots.bot import Bot, Glimpse
+from florilege.bots.budget import FOREVER, NO_LIMIT, Budget
 from florilege.bots.clock import Clock
-from florilege.bots.search import FOREVER, NO_LIMIT, Budget, Search
+from florilege.bots.search import Search
 from florilege.kernel import registry
 from florilege.kernel.dice import Dice, fast_dice
 from florilege.kernel.game import Game
