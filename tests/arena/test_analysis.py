@@ -10,6 +10,7 @@ from florilege.arena.analysis import analyse, judge
 from florilege.arena.plot import HEIGHT, HUES, RIGHT, WIDTH, plot, plot_pixels
 from florilege.kernel import registry
 from florilege.kernel.dice import fast_dice
+from florilege.kernel.position import Position
 from florilege.kernel.record import Record, begin, fast
 from tests.conformance.walk import Case, walk
 
@@ -48,7 +49,7 @@ def test_every_decision_is_judged(key: str) -> None:
     assert sum(told) == 6
     for decision in found:
         assert sum(decision["chances"]) == pytest.approx(1.0, abs=0.01)
-        assert decision["cost"] is None or 0 <= decision["cost"] <= 1
+        assert 0 <= decision["cost"] <= 1
         assert decision["cost"] == 0 or decision["best"] != decision["move"]
 
 
@@ -60,7 +61,22 @@ def test_a_blunder_costs_and_the_best_move_does_not() -> None:
     assert good["best"] == "1o>1"
     assert good["cost"] == 0
     assert good["chances"][0] > 0.6
-    assert bad["cost"] is None or bad["cost"] > 0
+    assert bad["cost"] > 0
+
+
+@pytest.mark.parametrize("key", list(registry.games()))
+def test_moves_that_search_passes_over_have_a_cost_too(key: str) -> None:
+    game = registry.find(key)
+    wide = next(p.copy() for p, _ in walk(Case(game, 3, game.settings({})), 7) if is_wide(p))
+    found = [judge(wide, game, 1, wide.write_move(move), 20, 3) for move in wide.legal_moves()]
+    assert len({decision["best"] for decision in found}) == 1
+    assert len({tuple(decision["chances"]) for decision in found}) == 1  # those before the move
+    assert sum(decision["cost"] > 0 for decision in found) > len(found) / 2
+
+
+def is_wide(position: Position) -> bool:
+    """Tell whether more moves are legal than a short search tries."""
+    return len(position.legal_moves()) > 20
 
 
 def test_analysis_depends_on_the_seed_alone() -> None:

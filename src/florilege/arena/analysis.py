@@ -7,29 +7,31 @@ from collections.abc import Callable
 from typing import TypedDict
 
 from librt.vecs import vec
-from mypy_extensions import i64
 
 from florilege.bots.bot import Glimpse
+from florilege.bots.budget import FOREVER, Budget
 from florilege.bots.clock import Clock
-from florilege.bots.search import FOREVER, Budget, Search
+from florilege.bots.search import Search
+from florilege.bots.tree import NO_NODE
 from florilege.kernel.dice import fast_dice
 from florilege.kernel.game import Game
 from florilege.kernel.position import Position
 from florilege.kernel.record import Record, replay
 
+UNUSUAL = 4  # a move that search passed over is tried out with one part in so many of its budget
+
 
 class Decision(TypedDict):
     """One move: each seat's chances before it, the best move, and what the played one cost.
 
-    `cost` is how much of the player's chances was given away; None if the move played was so far
-    down the list that the search never tried it.
+    `cost` is how much of the player's chances was given away.
     """
 
     number: int
     seat: int
     move: str
     best: str
-    cost: float | None
+    cost: float
     chances: list[float]
 
 
@@ -52,25 +54,21 @@ def judge(
 ) -> Decision:
     """Judge one move in the position before it."""
     seat = int(position.to_move())
+    dice = fast_dice(seed, number)
     search = Search(Glimpse(position, seat), game.weights, False)
-    search.run(Budget(simulations, FOREVER), Clock(FOREVER), fast_dice(seed, number))
+    search.run(Budget(simulations, FOREVER), Clock(FOREVER), dice)
     best = search.best_move()
+    played = position.read_move(move)
+    if search.child_by(played) == NO_NODE:
+        search.try_out(played, simulations // UNUSUAL + 1, dice)
     return {
         "number": number,
         "seat": seat,
         "move": move,
         "best": position.write_move(best),
-        "cost": cost_of(search, best, position.read_move(move)),
+        "cost": max(0.0, search.mean_of(best) - search.mean_of(played)),
         "chances": chances(search, int(position.seats)),
     }
-
-
-def cost_of(search: Search, best: i64, played: i64) -> float | None:
-    """Return the chances that a move gives away against the best one."""
-    if played == best:
-        return 0.0
-    worth = search.mean_of(played)
-    return None if worth < 0.0 else max(0.0, search.mean_of(best) - worth)
 
 
 def chances(search: Search, seats: int) -> list[float]:

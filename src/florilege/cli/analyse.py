@@ -81,7 +81,7 @@ def show(game: Game, found: list[Decision], terminal: Terminal) -> None:
             decision["move"],
             " ".join(f"{chance:4.0%}" for chance in decision["chances"]),
             decision["best"],
-            "?" if decision["cost"] is None else f"{decision['cost']:.1%}",
+            f"{decision['cost']:.1%}",
         ]
         for decision in found
     ]

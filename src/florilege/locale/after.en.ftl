@@ -31,7 +31,6 @@ after-head-player = Player
 after-head-played = Played
 after-head-better = Better
 after-head-cost = Cost
-after-untried = not tried
 
 ## Costly moves
 
@@ -43,11 +42,6 @@ after-costly-move = Move { $number }, { $name }
 after-costly-gave = −{ $points } percentage points
 after-costly-none = No move gave anything away.
 after-costly-wait = They show up here while the game is thought over.
-after-costly-untried =
-    { $number ->
-        [one] One move was so unusual that the search never tried it; it is not ranked.
-       *[other] { $number } moves were so unusual that the search never tried them; they are not ranked.
-    }
 after-played = Played
 after-better = Better
 after-show = Show

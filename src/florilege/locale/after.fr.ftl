@@ -31,7 +31,6 @@ after-head-player = Qui
 after-head-played = Joué
 after-head-better = Meilleur
 after-head-cost = Coût
-after-untried = pas essayé
 
 ## Coups coûteux
 
@@ -43,11 +42,6 @@ after-costly-move = Coup { $number }, { $name }
 after-costly-gave = −{ $points } points de pourcentage
 after-costly-none = Aucun coup n’a rien coûté.
 after-costly-wait = Ils apparaissent ici pendant que la partie est repensée.
-after-costly-untried =
-    { $number ->
-        [one] Un coup était si inhabituel que la recherche ne l’a jamais essayé ; il n’est pas classé.
-       *[other] { $number } coups étaient si inhabituels que la recherche ne les a jamais essayés ; ils ne sont pas classés.
-    }
 after-played = Joué
 after-better = Meilleur
 after-show = Montrer

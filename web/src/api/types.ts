@@ -567,7 +567,7 @@ export interface DecisionData {
   seat: number;
   move: string;
   best: string;
-  cost: number | null;
+  cost: number;
   chances: number[];
 }
 

@@ -216,7 +216,7 @@ class DecisionData(Data):
     seat: int
     move: str
     best: str
-    cost: float | None
+    cost: float
     chances: list[float]
 
 
