@@ -170,8 +170,6 @@ class Search:
 
     def simulate(self, dice: Dice) -> None:
         """Imagine a world, walk down, add a node, play on, and count the result."""
-        self.depth = 0
-        self.path[0] = self.root
         self.go_on(self.begin_simulation(dice), dice)
         self.count()
         self.simulations += 1
@@ -179,8 +177,6 @@ class Search:
     def try_out(self, move: i64, times: i64, dice: Dice) -> None:
         """Simulate a move of the root so many times, to learn its worth; chances stay as told."""
         for _ in range(times):
-            self.depth = 0
-            self.path[0] = self.root
             self.begin(self.glimpse.imagine(dice))
             self.scene.play(move)
             self.go_on(self.enter_by(move, self.glimpse.seat, 0.0), dice)
@@ -205,7 +201,9 @@ class Search:
         return self.enter_by(move, self.glimpse.seat, seedbed.hopes[seedbed.turn])
 
     def begin(self, world: Position) -> None:
-        """Start in a world, and note what it promises if that differs from world to world."""
+        """Start at the root in a world, and note what it promises if that differs."""
+        self.depth = 0
+        self.path[0] = self.root
         self.scene.begin(world)
         if self.minds_luck():
             self.appraiser.look_at(world, self.luck.promises)
