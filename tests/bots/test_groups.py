@@ -12,6 +12,7 @@ from florilege.kernel.dice import fast_dice
 from florilege.kernel.game import Game
 from florilege.kernel.position import MOST_GROUPS, Position
 from florilege.kernel.weights import Weights
+from tests.bots.positions import wide_position
 from tests.conformance.cases import plain_cases
 from tests.conformance.walk import Case, thin, walk
 
@@ -21,13 +22,6 @@ GAMES = list(registry.games().values())
 def grouping(game: Game, groups: float = 1.0) -> Weights:
     """Return a game's numbers, with groups or without."""
     return Weights(dict(game.weights.features), {**game.weights.search, "groups": groups}, {})
-
-
-def wide_position(game: Game) -> Position:
-    """Return the first position of a random game whose moves are in groups."""
-    case = Case(game, 2, game.settings({}))
-    positions = (position for seed in range(20) for position, _ in walk(case, seed))
-    return next(p.copy() for p in positions if p.groups() and len(p.legal_moves()) > 5)
 
 
 def searched(position: Position, weights: Weights, simulations: int) -> Search:
@@ -78,7 +72,7 @@ def test_a_search_counts_groups_and_their_moves(game: Game) -> None:
     for group in groups:
         moves = children(tree, group)
         assert {int(position.group(tree.moves[move])) for move in moves} == {
-            int(tree.moves[group] - search.span)
+            int(tree.moves[group] - search.marks.span)
         }
         assert sum(int(tree.visits[move]) for move in moves) == tree.visits[group]
         assert sum(float(tree.totals[m]) for m in moves) == pytest.approx(tree.totals[group])

@@ -5,7 +5,6 @@ import time
 
 import pytest
 from librt.vecs import vec
-from mypy_extensions import i64
 
 from florilege import COMPILED
 from florilege.bots import roster
@@ -14,7 +13,7 @@ from florilege.bots.bot import Glimpse
 from florilege.bots.budget import FOREVER, Budget
 from florilege.bots.clock import Clock
 from florilege.bots.playout import advance
-from florilege.bots.search import Search, sort_by
+from florilege.bots.search import Search
 from florilege.bots.search_bot import SearchBot
 from florilege.bots.tree import NO_NODE, ROOT, Tree
 from florilege.kernel import registry
@@ -208,13 +207,6 @@ def test_a_tree_grows_beyond_its_first_room() -> None:
     assert tree.size == 5001
     assert tree.moves[tree.child(ROOT, 17)] == 17
     assert tree.child(ROOT, 5000) == NO_NODE
-
-
-def test_moves_are_sorted_by_hope() -> None:
-    moves, hopes = vec[i64]([4, 5, 6]), vec[float]([0.3, 0.9, 0.1])
-    sort_by(moves, hopes)
-    assert list(moves) == [6, 4, 5]
-    assert list(hopes) == [0.1, 0.3, 0.9]
 
 
 def settled(game: Game, simulations: int) -> tuple[int, int, Search]:

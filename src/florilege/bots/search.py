@@ -36,18 +36,20 @@ from florilege.bots.budget import FOREVER, Budget
 from florilege.bots.clock import Clock
 from florilege.bots.logarithm import logarithm
 from florilege.bots.luck import Luck
+from florilege.bots.marks import Marks
+from florilege.bots.outlook import Outlook
+from florilege.bots.prospects import Prospects
 from florilege.bots.scene import Scene
 from florilege.bots.seedbed import Seedbed
 from florilege.bots.spread import Spread
-from florilege.bots.tree import NO_NODE, ONE, ROOT, Tree
+from florilege.bots.tree import NO_NODE, ROOT, Tree
 from florilege.kernel.dice import Dice
-from florilege.kernel.position import MOST_GROUPS, Position
+from florilege.kernel.position import Position
 from florilege.kernel.weights import Weights
 
 DEEPEST: Final[i64] = 128  # nodes of one simulation within the tree
 LOOK_AT_CLOCK: Final[i64] = 4  # simulations between two looks
 LOOK_AT_LEAD: Final[i64] = 32
-ROOT_WORLDS: Final[i64] = 2  # in which the moves of the root are appraised
 
 
 @mypyc_attr(acyclic=True)
@@ -76,15 +78,11 @@ class Search:
         self.luck = Luck(glimpse.seat, seats)
         self.spread = Spread()
         self.simulations: i64 = 0
-        self.counted: i64 = 0  # those that tell chances
-        self.sums = vec[float]([0.0] * seats)  # of their rewards
-        self.span = glimpse.span()  # from here on a node's move is a group
-        self.marks = vec[i64]([0] * (self.span + MOST_GROUPS))  # when each was last found legal
-        self.round: i64 = 0
+        self.outlook = Outlook(seats)
+        self.marks = Marks(glimpse.span())
+        self.prospects = Prospects()  # of the root
         self.path = vec[i64]([0] * (DEEPEST + 3))
         self.depth: i64 = 0
-        self.order = vec[i64]()  # the root's moves, the most promising last
-        self.order_hopes = vec[float]()
 
     # Running.
 
@@ -106,9 +104,11 @@ class Search:
     def prepare(self, clock: Clock, dice: Dice) -> None:
         """Look at the root before the first simulation."""
         if not self.plain:
-            self.appraise_root(clock, dice)
+            self.prospects.survey(self.glimpse, self.appraiser, clock, dice)
         if self.room > 0:
-            self.seedbed = Seedbed(self.order, self.order_hopes, self.room, self.faith)
+            self.seedbed = Seedbed(
+                self.prospects.moves, self.prospects.hopes, self.room, self.faith
+            )
 
     def goes_on(self, budget: Budget, clock: Clock) -> bool:
         """Tell whether something of the budget is left; the clock is looked at now and then."""
@@ -136,26 +136,11 @@ class Search:
         next_most: i64 = 0
         child = tree.firsts[self.root]
         while child != NO_NODE:
-            if self.marks[tree.moves[child]] == self.round:
+            if self.marks.has(tree.moves[child]):
                 next_most = max(next_most, min(most, tree.visits[child]))
                 most = max(most, tree.visits[child])
             child = tree.siblings[child]
         return most - next_most
-
-    def appraise_root(self, clock: Clock, dice: Dice) -> None:
-        """Appraise the moves of the root while there is time; the promising are tried first."""
-        legal = self.scene.legal
-        number = self.glimpse.fill_legal(legal)
-        moves = legal[:number]
-        hopes = vec[float]([0.0] * number)
-        for _ in range(ROOT_WORLDS):
-            world = self.glimpse.imagine(dice)
-            for i in range(number):
-                if not clock.is_over():
-                    hopes[i] += self.appraiser.worth(world, moves[i]) / float(ROOT_WORLDS)
-        sort_by(moves, hopes)
-        self.order = moves
-        self.order_hopes = hopes
 
     def thin_out(self, budget: Budget, clock: Clock) -> None:
         """Thin the seedbed out if that is due."""
@@ -255,14 +240,15 @@ class Search:
         moves = tree.moves
         siblings = tree.siblings
         offers = tree.offers
-        marks = self.marks
+        rounds = self.marks.rounds
+        this_round = self.marks.round
         tried: i64 = 0
         best = -1.0
         found = NO_NODE
         child = tree.firsts[node]
         while child != NO_NODE:
-            if marks[moves[child]] == self.round:
-                marks[moves[child]] = -self.round
+            if rounds[moves[child]] == this_round:
+                rounds[moves[child]] = -this_round
                 tried += 1
                 offers[child] += 1
                 promise = self.promise(tree, child, offers[child])
@@ -279,42 +265,20 @@ class Search:
     def enter_group(self, world: Position, number: i64, dice: Dice) -> i64:
         """Walk to a group, or add one; leave its moves marked alone and return how many."""
         node = self.path[self.depth]
-        child = self.choose_child(node, self.mark_groups(world, number))
+        legal = self.scene.legal
+        child = self.choose_child(node, self.marks.mark_groups(world, legal, number))
         if child == NO_NODE:
-            group = self.span + world.group(self.move_of_new_group(world, number, dice))
+            group = self.marks.group_of(world, self.move_of_new_group(world, number, dice))
             child = self.tree.add(node, group, world.to_move(), 0.0)
         self.enter(child)
-        return self.mark_group(world, number, self.tree.moves[child] - self.span)
-
-    def mark_groups(self, world: Position, number: i64) -> i64:
-        """Mark the groups of the legal moves; return how many."""
-        found: i64 = 0
-        for i in range(number):
-            group = self.span + world.group(self.scene.legal[i])
-            if self.marks[group] != self.round:
-                self.marks[group] = self.round
-                found += 1
-        return found
-
-    def mark_group(self, world: Position, number: i64, group: i64) -> i64:
-        """Mark the legal moves of a group anew, and no others; return how many."""
-        self.round += 1
-        found: i64 = 0
-        for i in range(number):
-            if world.group(self.scene.legal[i]) == group:
-                self.marks[self.scene.legal[i]] = self.round
-                found += 1
-        return found
+        return self.marks.mark_group(world, legal, number, self.tree.moves[child])
 
     def move_of_new_group(self, world: Position, number: i64, dice: Dice) -> i64:
         """Return a move of a group without a node: the most promising at the root, else any."""
         if self.depth == 0:
-            place: i64 = len(self.order) - 1
-            while self.marks[self.span + world.group(self.order[place])] != self.round:
-                place -= 1
-            return self.order[place]
+            return self.prospects.best_of_marked_groups(self.marks, world)
         place = dice.below(number)
-        while self.marks[self.span + world.group(self.scene.legal[place])] != self.round:
+        while not self.marks.has(self.marks.group_of(world, self.scene.legal[place])):
             place = (place + 1) % number
         return self.scene.legal[place]
 
@@ -322,12 +286,8 @@ class Search:
 
     def mark_legal(self) -> i64:
         """Mark the moves that are legal in the world of the simulation; return how many."""
-        legal = self.scene.legal
-        marks = self.marks
         number = self.scene.list_legal()
-        self.round += 1
-        for i in range(number):
-            marks[legal[i]] = self.round
+        self.marks.mark(self.scene.legal, number)
         return number
 
     def width(self, node: i64) -> float:
@@ -346,9 +306,10 @@ class Search:
         node = self.path[self.depth]
         scene = self.scene
         if self.is_first(node):
-            place = self.next_at_root()
-            scene.play(self.order[place])
-            return self.add(node, self.order[place], seat, self.order_hopes[place])
+            prospects = self.prospects
+            place = prospects.best_marked(self.marks)
+            scene.play(prospects.moves[place])
+            return self.add(node, prospects.moves[place], seat, prospects.hopes[place])
         move = scene.play_to_taste(self.list_untried(), dice)
         if self.plain:
             return self.add(node, move, seat, 0.0)
@@ -357,21 +318,14 @@ class Search:
 
     def add(self, node: i64, move: i64, seat: i64, hope: float) -> i64:
         """Add a child; a group is worth what its first move promises."""
-        if self.tree.moves[node] >= self.span and self.tree.firsts[node] == NO_NODE:
+        if self.marks.is_group(self.tree.moves[node]) and self.tree.firsts[node] == NO_NODE:
             self.tree.hopes[node] = hope
         return self.tree.add(node, move, seat, hope)
 
     def is_first(self, node: i64) -> bool:
         """Tell whether the next move is one of the root's, whose moves have been appraised."""
-        in_group = self.depth == 1 and self.tree.moves[node] >= self.span
+        in_group = self.depth == 1 and self.marks.is_group(self.tree.moves[node])
         return not self.plain and (self.depth == 0 or in_group)
-
-    def next_at_root(self) -> i64:
-        """Return the place of the most promising move of the root that is marked and untried."""
-        place: i64 = len(self.order) - 1
-        while self.marks[self.order[place]] != self.round:
-            place -= 1
-        return place
 
     def list_untried(self) -> i64:
         """List the legal moves without a node, which `choose_child` has marked; return how many."""
@@ -379,7 +333,7 @@ class Search:
         number = self.scene.list_legal()
         left: i64 = 0
         for i in range(number):
-            if self.marks[legal[i]] == self.round:
+            if self.marks.has(legal[i]):
                 legal[left] = legal[i]
                 left += 1
         return left
@@ -396,10 +350,8 @@ class Search:
         """Count the rewards for what is told and chosen, and for every node on the way."""
         rewards = self.scene.rewards
         if self.seedbed is not None and self.seedbed.is_thinned:
-            self.forget_chances()  # which are told by the moves that are left
-        self.counted += 1
-        for seat in range(len(self.sums)):
-            self.sums[seat] += rewards[seat]
+            self.outlook.begin_anew()  # chances are told by the moves that are left
+        self.outlook.count(rewards)
         self.take_luck_off()
         if self.seedbed is not None:
             self.seedbed.count(rewards[self.glimpse.seat])
@@ -431,14 +383,8 @@ class Search:
         self.root = child
         self.simulations = 0
         self.spread.begin_anew()
-        self.luck = Luck(self.glimpse.seat, len(self.sums))
-        self.forget_chances()
-
-    def forget_chances(self) -> None:
-        """Tell chances by the simulations to come."""
-        self.counted = 0
-        for seat in range(len(self.sums)):
-            self.sums[seat] = 0.0
+        self.luck = Luck(self.glimpse.seat, self.glimpse.seats())
+        self.outlook.begin_anew()
 
     # What was found.
 
@@ -448,7 +394,7 @@ class Search:
         child = tree.firsts[self.root]
         while child != NO_NODE:
             found = child
-            if tree.moves[child] >= self.span:
+            if self.marks.is_group(tree.moves[child]):
                 found = tree.child(child, move)
             if found != NO_NODE and tree.moves[found] == move:
                 return found
@@ -467,10 +413,7 @@ class Search:
 
     def mark_root(self) -> None:
         """Mark the legal moves of the root."""
-        number = self.glimpse.fill_legal(self.scene.legal)
-        self.round += 1
-        for i in range(number):
-            self.marks[self.scene.legal[i]] = self.round
+        self.marks.mark(self.scene.legal, self.glimpse.fill_legal(self.scene.legal))
 
     def most_visited(self, node: i64) -> i64:
         """Return the marked move that was visited most, of the group that was, or NO_NODE."""
@@ -480,9 +423,9 @@ class Search:
         child = tree.firsts[node]
         while child != NO_NODE:
             chosen = child
-            if tree.moves[child] >= self.span:
+            if self.marks.is_group(tree.moves[child]):
                 chosen = self.most_visited(child)
-            elif self.marks[tree.moves[child]] != self.round:
+            elif not self.marks.has(tree.moves[child]):
                 chosen = NO_NODE
             if chosen != NO_NODE and tree.is_better(child, best):
                 best = child
@@ -500,18 +443,4 @@ class Search:
 
     def chance_of(self, seat: i64) -> float:
         """Return a seat's mean reward over the simulations that tell chances."""
-        return self.sums[seat] / float(max(self.counted, ONE))
-
-
-def sort_by(moves: vec[i64], hopes: vec[float]) -> None:
-    """Sort moves by what is hoped of them, the best last, in place."""
-    for i in range(1, len(moves)):
-        move = moves[i]
-        hope = hopes[i]
-        place = i
-        while place > 0 and hopes[place - 1] > hope:
-            moves[place] = moves[place - 1]
-            hopes[place] = hopes[place - 1]
-            place -= 1
-        moves[place] = move
-        hopes[place] = hope
+        return self.outlook.chance_of(seat)
