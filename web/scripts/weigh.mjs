@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
 const LIMIT = 150 * 1024;
-const folder = new URL("../../src/florilege/server/page/", import.meta.url);
+const folder = new URL("../../build/page/", import.meta.url);
 const html = readFileSync(new URL("index.html", folder), "utf8");
 const weigh = (path) => gzipSync(readFileSync(new URL(path, folder))).length;
 

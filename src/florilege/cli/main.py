@@ -9,6 +9,7 @@ from florilege.cli import (
     analyse,
     arena,
     arguments,
+    bare,
     deck,
     games,
     play,
@@ -53,7 +54,10 @@ def build_parser(words: Catalogue) -> argparse.ArgumentParser:
     )
     parser.add_argument("--lang", choices=LANGUAGES, help=words.say("help-lang"))
     commands = parser.add_subparsers(
-        dest="command", metavar="COMMAND", title=words.say("help-commands"), required=True
+        dest="command",
+        metavar="COMMAND",
+        title=words.say("help-commands"),
+        required=not bare.is_person_there(),
     )
     for name, module in COMMANDS.items():
         text = words.say(f"help-{name}")
@@ -88,8 +92,11 @@ def main(argv: Sequence[str]) -> int:
 
 
 def run_command(args: argparse.Namespace, terminal: Terminal) -> int:
-    """Run the command that was parsed."""
-    COMMANDS[args.command].run(args, terminal)
+    """Run the command that was parsed, or open the page if there is none."""
+    if args.command is None:
+        bare.run(terminal)
+    else:
+        COMMANDS[args.command].run(args, terminal)
     return 0
 
 

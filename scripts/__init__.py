@@ -1,0 +1,1 @@
+"""Scripts of the checkout: they build and start, and are no part of the package."""

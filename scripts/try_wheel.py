@@ -1,0 +1,137 @@
+"""Tries an installed Florilège as a newcomer would: serves, loads the page, plays a first move.
+
+Run it with the Python of the environment to be tried, and the form expected (native or pure):
+
+    python -I scripts/try_wheel.py native
+
+It uses nothing but what the package itself has installed, and prints what it found as JSON.
+"""
+
+import json
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from http.cookiejar import CookieJar
+from itertools import takewhile
+from pathlib import Path
+from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
+
+import florilege
+
+GAME = "mandala"
+BOT, SEAT = 0, 1  # the bot begins
+PATIENCE = 60.0
+COMMAND = shutil.which("florilege", path=sysconfig.get_path("scripts"))
+TERMS = {
+    "public": False,
+    "rated": False,
+    "hints": True,
+    "undo": "consent",
+    "clock": None,
+    "flag": "bot",
+    "bots": ["gardener", None],
+}
+TABLE = {"game": GAME, "seats": 2, "options": {}, "terms": TERMS, "seat": SEAT}
+
+
+class Visitor:
+    """Somebody with a browser: a cookie, requests, and a socket."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.cookies = CookieJar()
+        self.opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self.cookies))
+
+    def load(self, path: str, sent: object = None) -> bytes:
+        """Return what lies at a path, or what comes of sending something there."""
+        data = None if sent is None else json.dumps(sent).encode()
+        request = urllib.request.Request(
+            self.url + path, data, {"Content-Type": "application/json"}
+        )
+        with self.opener.open(request, timeout=PATIENCE) as answer:
+            found: bytes = answer.read()
+            return found
+
+    def connect(self) -> ClientConnection:
+        """Open a socket as the one whom the cookie names."""
+        names = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.cookies)
+        address = self.url.replace("http", "ws") + "api/ws"
+        return connect(address, additional_headers={"Cookie": names}, compression=None)
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[str]:
+    """Serve the tables of a folder at any free port; yield the address."""
+    database = f"sqlite:///{folder / 'florilege.db'}"
+    assert COMMAND is not None
+    command = [COMMAND, "serve", "--json", "--port", "0", "--database", database]
+    with subprocess.Popen(
+        command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+    ) as server:
+        try:
+            assert server.stdout is not None
+            told = "".join(takewhile(lambda line: line != "}\n", server.stdout))
+            yield json.loads(told + "}")["url"]
+        finally:
+            server.terminate()
+
+
+def load_page(visitor: Visitor) -> int:
+    """Load the page and all it names; return how many bytes came."""
+    page = visitor.load("")
+    parts = re.findall(r'(?:src|href)="/(assets/[^"]+)"', page.decode())
+    assert parts, "the page names no script"
+    return len(page) + sum(len(visitor.load(part)) for part in parts)
+
+
+def first_move(visitor: Visitor) -> str:
+    """Found a table, wait for the bot that begins, answer it; return the move."""
+    visitor.load("api/session")
+    table = json.loads(visitor.load("api/tables", TABLE))["table"]
+    with visitor.connect() as socket:
+        tell(socket, type="hello", protocol=1, client="wheel", lang="en")
+        tell(socket, type="watch", table=table, seat=SEAT, lines=False, since=None)
+        asked = heard(socket, lambda told: bool((told.get("view") or {}).get("prompt")))
+        move: str = asked["view"]["prompt"]["choices"][0]["move"]
+        tell(socket, type="play", table=table, seat=SEAT, seq=1, ply=asked["ply"], move=move)
+        answer = heard(socket, lambda told: told["type"] in ("ack", "refused"))
+    assert answer["type"] == "ack", answer
+    return move
+
+
+def tell(socket: ClientConnection, **message: object) -> None:
+    """Send a message."""
+    socket.send(json.dumps(message))
+
+
+def heard(socket: ClientConnection, awaited: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    """Return the next message that is awaited, passing over others."""
+    while not awaited(told := json.loads(socket.recv(PATIENCE))):
+        pass
+    found: dict[str, Any] = told
+    return found
+
+
+def main(form: str) -> None:
+    """Try the package, and print what was found; the form is checked first."""
+    place = Path(florilege.__file__).resolve()
+    assert place.is_relative_to(Path(sys.prefix).resolve()), f"{place} is not in {sys.prefix}"
+    assert florilege.COMPILED is (form == "native"), f"the engine is not {form}"
+    began = time.monotonic()
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as url:
+        visitor = Visitor(url)
+        found = {"page_bytes": load_page(visitor), "first_move": first_move(visitor)}
+    print(json.dumps({**found, "seconds": round(time.monotonic() - began, 1)}))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

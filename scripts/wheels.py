@@ -1,0 +1,90 @@
+"""Builds a native and a pure wheel into `dist`, and prints their paths: `make wheels`.
+
+A wheel that is newer than all it is made of is left as it is. The native one takes over what the
+engine's last build has compiled, see setup.py.
+"""
+
+import fcntl
+import os
+import subprocess
+import sys
+import tomllib
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+CHECKOUT = Path(__file__).resolve().parents[1]
+DIST = CHECKOUT / "dist"
+SOURCE = CHECKOUT / "src"
+BESIDE = ["setup.py", "pyproject.toml", "MANIFEST.in", "README.md", "LICENSE", "scripts/mypyc.ini"]
+PYTHON = f"cp{sys.version_info.major}{sys.version_info.minor}"
+FORMS = {"native": f"{PYTHON}-{PYTHON}-*", "pure": "py3-none-any"}
+
+
+def main() -> int:
+    """Build what is not up to date; return the status for the shell."""
+    DIST.mkdir(exist_ok=True)
+    with (DIST / ".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        for form in FORMS:
+            if not is_current(form) and (status := build(form)):
+                return status
+            print(wheel_of(form), flush=True)
+    return 0
+
+
+def wheel_of(form: str) -> Path | None:
+    """Return the wheel of a form for this version and this Python, if there is one."""
+    project = tomllib.loads((CHECKOUT / "pyproject.toml").read_text("utf-8"))["project"]
+    found = DIST.glob(f"{project['name']}-{project['version']}-{FORMS[form]}.whl")
+    return max(found, key=lambda path: path.stat().st_mtime, default=None)
+
+
+def is_current(form: str) -> bool:
+    """Return whether a wheel holds the package as it is now."""
+    wheel = wheel_of(form)
+    if wheel is None:
+        return False
+    made = wheel.stat().st_mtime
+    sources = [CHECKOUT / name for name in BESIDE] + list(package_files())
+    return contents(wheel) == names() and all(path.stat().st_mtime < made for path in sources)
+
+
+def package_files() -> Iterator[Path]:
+    """Yield the files of the package, its page among them."""
+    for path in (SOURCE / "florilege").rglob("*"):
+        if path.is_file() and "__pycache__" not in path.parts:
+            yield path
+
+
+def names() -> set[str]:
+    """Return what the files of the package are called in a wheel."""
+    return {path.relative_to(SOURCE).as_posix() for path in package_files()}
+
+
+def contents(wheel: Path) -> set[str]:
+    """Return the names of what a wheel holds of the package, native modules aside."""
+    with zipfile.ZipFile(wheel) as opened:
+        inside = (name for name in opened.namelist() if name.startswith("florilege/"))
+        return {name for name in inside if not name.endswith((".so", ".pyd"))}
+
+
+def build(form: str) -> int:
+    """Build a wheel with the tools that are installed; show what was said if that fails."""
+    command = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(DIST)]
+    environment = {"SOURCE_DATE_EPOCH": commit_time(), **os.environ, "FLORILEGE_BUILD": form}
+    done = subprocess.run(command, cwd=CHECKOUT, env=environment, capture_output=True, text=True)
+    if done.returncode:
+        print(done.stdout, done.stderr, sep="\n", file=sys.stderr)
+    return done.returncode
+
+
+def commit_time() -> str:
+    """Return when the last commit was made: the same sources make the same wheel."""
+    command = ["git", "log", "-1", "--format=%ct"]
+    done = subprocess.run(command, cwd=CHECKOUT, capture_output=True, text=True, check=True)
+    return done.stdout.strip()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
