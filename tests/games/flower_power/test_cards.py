@@ -356,6 +356,19 @@ def test_a_card_without_target_cannot_be_thrown_away(card: str) -> None:
     assert refused(position, card) == ("card-without-target", "AMB-56")
 
 
+@pytest.mark.clause("flower-power", "13")
+@pytest.mark.parametrize(
+    ("card", "odd"), [("2H", "heart:B1.1"), ("9S", "poison:A1.1"), ("3D", "power:B1")]
+)
+def test_what_looks_like_a_mistake_is_allowed(card: str, odd: str) -> None:
+    position = table("""
+        A hand 2H,9S,3D garden [5C,(4C)]
+        B hand - garden [7C,(QD)]
+    """)
+    assert odd in targets(position, card)
+    assert {target.split(":")[1][0] for target in targets(position, card)} == {"A", "B"}
+
+
 @pytest.mark.clause("flower-power", "13.1", "AMB-55", "6.2")
 def test_a_heart_on_the_enemy_may_also_go_below_the_top() -> None:
     position = table("""

@@ -88,11 +88,11 @@ def test_three_cards_left_are_enough_and_two_are_not() -> None:
     assert refused(2, petals=22, hand_bonus="1").code == "deal-too-large"
 
 
-@pytest.mark.clause("flower-power", "1.1")
-@pytest.mark.parametrize("seats", [0, 1, 9])
-def test_two_players_or_more(seats: int) -> None:
+@pytest.mark.clause("flower-power", "1.1", "AMB-59")
+@pytest.mark.parametrize(("seats", "clause"), [(0, "1.1"), (1, "1.1"), (9, "AMB-59")])
+def test_two_players_or_more_and_eight_at_most(seats: int, clause: str) -> None:
     found = refused(seats)
-    assert (found.code, found.clause) == ("seats-range", "1.1")
+    assert (found.code, found.clause) == ("seats-range", clause)
 
 
 @pytest.mark.clause("flower-power", "1.1", "10.4")

@@ -34,7 +34,8 @@ def three(ours: str = "-", theirs: str = "-", options: str = "") -> str:
 def test_t39_capturing_the_last_flower_draws_two_cards() -> None:
     position = fight(table(three()), "A1", "B1")
     assert (hand_size(position, "A"), turn(position)) == (2, "C")
-    assert order(position, "drew", "eliminated") == ["drew", "eliminated", "drew"]
+    kinds = ["drew-victory", "eliminated", "drew-elimination"]
+    assert order(position, "drew", *kinds) == kinds
     assert not board(position, "C")["players"][1]["alive"]
 
 
@@ -178,19 +179,42 @@ def test_the_hand_of_the_dead_goes_to_the_graveyard_before_the_draw() -> None:
     assert graveyard(position) == set()
 
 
+@pytest.mark.clause("flower-power", "5.6", "5.4", "AMB-43")
+@pytest.mark.parametrize("options", ["", "cards_after_exhaustion=any"])
+@pytest.mark.parametrize("ours", ["[8D]", "[8D] [(2C),(2D)]"])
+def test_who_has_nobody_left_to_attack_has_won_and_is_asked_nothing(
+    ours: str, options: str
+) -> None:
+    position = table(f"""
+        options {options}
+        A hand 5C,6C,7C garden {ours}
+        B hand JS garden [9H]
+    """)
+    fight(position, "A1", "B1", "pass", "JS", "poison:B1.1")
+    assert (asked(position), winners(position)) == ("over", "A")
+
+
 @pytest.mark.clause("flower-power", "AMB-47")
 @pytest.mark.parametrize(
-    ("option", "buried", "held"),
-    [("graveyard", True, False), ("removed", False, False), ("responsible", False, True)],
+    ("option", "told", "buried", "held"),
+    [
+        ("graveyard", "hand-buried", True, False),
+        ("removed", "hand-removed", False, False),
+        ("responsible", "hand-inherited", False, True),
+    ],
 )
-def test_what_becomes_of_the_hand_of_the_dead(option: str, buried: bool, held: bool) -> None:
+def test_what_becomes_of_the_hand_of_the_dead(
+    option: str, told: str, buried: bool, held: bool
+) -> None:
     position = table(three("10S", "6C,7C", f"eliminated_hand={option}"))
     play(position, "10S", "poison:B1.1", "end")
     cards = {"6C", "7C"}
     assert (cards <= graveyard(position)) == buried
     assert (cards <= hand(position, "A")) == held
     assert not cards & (pile(position) | hand(position, "B"))
-    assert events(position, "eliminated")[0].args["card"] == ["6C", "7C"]
+    (event,) = events(position, told)
+    heir = {"heir_seat": 0} if held else {}
+    assert (event.clause, event.args) == ("AMB-47", {"seat": 1, "card": ["6C", "7C"], **heir})
 
 
 @pytest.mark.clause("flower-power", "AMB-51", "12.17", "9")
@@ -295,7 +319,7 @@ def test_the_dead_do_not_draw() -> None:
     """)
     fight(position, "A1", "B1", "pass", "JS", "poison:A1.1", "KS", "poison:B1.1")
     assert [event.args["seat"] for event in events(position, "eliminated")] == [1, 0]
-    assert [event.args["seat"] for event in events(position, "drew")] == [0]
+    assert [event.args["seat"] for event in events(position, "drew-elimination")] == [0]
     assert winners(position) == "C"
 
 

@@ -275,6 +275,19 @@ def test_without_transitions_a_new_flower_refreshes_no_target() -> None:
     assert flowers(position, "B")[0] == "[6C,(2H)]!"
 
 
+@pytest.mark.clause("flower-power", "AMB-35", "7.1")
+@pytest.mark.parametrize("options", ["", "edition=1", "transitions=no"])
+def test_a_former_unique_flower_that_failed_attacks_no_more(options: str) -> None:
+    position = table(f"""
+        options {options}
+        A hand 9C,KH,4D garden [5H,(2C)]
+        B hand - garden [10S,(3C)] [QS,(6D)]
+    """)
+    play(position, "A1", "B1", "pass", "pass", "regular", "KH", "9C", "4D", "done")
+    assert flowers(position, "A") == ["[5H,(2C)]!~", "[(KH),(9C),(4D)]"]
+    assert refused(position, "A1") == ("flower-exhausted", "12.10")
+
+
 @pytest.mark.clause("flower-power", "O5.4", "5.4")
 @pytest.mark.parametrize(("option", "who"), [("yes", "A"), ("no", "B")])
 def test_o6_no_flower_is_made_after_exhaustion_in_the_first_edition(option: str, who: str) -> None:

@@ -3,6 +3,7 @@ import pytest
 from florilege.games.flower_power.game import GAME
 from florilege.games.flower_power.options import FIRST_EDITION
 from florilege.kernel.dice import fast_dice
+from florilege.kernel.options import Value
 from tests.games.flower_power.table import (
     asked,
     board,
@@ -10,6 +11,7 @@ from tests.games.flower_power.table import (
     fight,
     flowers,
     graveyard,
+    hand_size,
     leader,
     moves,
     new,
@@ -192,16 +194,50 @@ def test_jokers_make_flowers_in_the_first_edition_too() -> None:
     assert {"regular", "power"} <= moves(position)
 
 
-@pytest.mark.clause("flower-power", "O5.4", "AMB-57")
-def test_the_first_edition_ends_the_turn_at_exhaustion_and_knows_no_transitions() -> None:
+@pytest.mark.clause("flower-power", "O5.4")
+def test_the_first_edition_ends_the_turn_at_exhaustion() -> None:
     position = table(f"""
         {OLD}
-        A hand 4S,5H,6H,7H garden [5C,(QD)]!~ [3H]
+        A hand 5H,6H,7H garden [5C,(QD)]!~ [3H]
+        B hand - garden [(10C),(4D)] [(JC),(4C)]
+    """)
+    fight(position, "A2", "B1")
+    assert turn(position) == "B"
+    assert flowers(position, "A") == ["[5C,(QD)]", "[3H]"]
+
+
+@pytest.mark.clause("flower-power", "AMB-57", "12.10")
+def test_the_first_edition_too_revives_a_flower_that_becomes_unique() -> None:
+    position = table(f"""
+        {OLD}
+        A hand 4S garden [5C,(QD)]!~ [3H]
         B hand - garden [(10C),(4D)] [(JC),(4C)]
     """)
     fight(position, "A2", "B1", "4S", "poison:A2.1")
-    assert turn(position) == "B"
-    assert flowers(position, "A") == ["[5C,(QD)]"]
+    assert (turn(position), flowers(position, "A")) == ("A", ["[5C,(QD)]~"])
+
+
+@pytest.mark.clause("flower-power", "AMB-57", "12.10")
+def test_the_first_edition_too_revives_targets_when_a_flower_is_made() -> None:
+    position = table(f"""
+        {OLD}
+        A hand 9C,KH,4D garden [5H,(2C)]
+        B hand - garden [10S,(3C)] [QS,(6D)]
+    """)
+    play(fight(position, "A1", "B1"), "regular", "KH", "9C", "4D", "done")
+    assert flowers(position, "B") == ["[10S,(3C)]", "[QS,(6D)]"]
+
+
+@pytest.mark.clause("flower-power", "AMB-57", "12.17")
+def test_the_first_edition_too_rewards_an_elimination() -> None:
+    position = table(f"""
+        {OLD}
+        A hand 10S garden [(KS),(4D)]
+        B hand - garden [9H]
+        C hand - garden [(AD),(AC)]
+    """)
+    play(position, "10S", "poison:B1.1")
+    assert (hand_size(position, "A"), turn(position)) == (1, "A")
 
 
 @pytest.mark.clause("flower-power", "AMB-57")
@@ -216,8 +252,9 @@ def test_the_first_edition_is_a_set_of_options() -> None:
 
 @pytest.mark.clause("flower-power", "AMB-57")
 def test_editions_may_be_mixed() -> None:
-    settings = GAME.new(2, {"edition": "1", "transitions": "yes"}, fast_dice(1)).settings()
-    assert (settings["transitions"], settings["tie_timing"]) == ("yes", "at_resolution")
+    given: dict[str, Value] = {"edition": "1", "battle_scope": "belligerents"}
+    settings = GAME.new(2, given, fast_dice(1)).settings()
+    assert (settings["battle_scope"], settings["tie_timing"]) == ("belligerents", "at_resolution")
     assert GAME.settings({"edition": "2"}) == GAME.settings({})
 
 

@@ -10,6 +10,7 @@ from tests.games.flower_power.table import (
     hand_size,
     moves,
     play,
+    read,
     refused,
     table,
     turn,
@@ -53,9 +54,10 @@ def test_t37_with_a_card_too_weak_he_is_out() -> None:
     assert winners(play(position, "end")) == "B"
 
 
-@pytest.mark.clause("flower-power", "12.11", "12.17", "AMB-49", "5.6")
-def test_t38_a_will_goes_on_after_an_elimination() -> None:
-    position = drawing(CHAIN.format(options=""), "4D", "A1", "B1", "pass", "pass")
+@pytest.mark.clause("flower-power", "12.11", "12.17", "AMB-49", "5.6", "O8.2", "AMB-57")
+@pytest.mark.parametrize("options", ["", "edition=1"])
+def test_t38_a_will_goes_on_after_an_elimination(options: str) -> None:
+    position = drawing(CHAIN.format(options=options), "4D", "A1", "B1", "pass", "pass")
     assert hand(position, "A") == {"9S", "4D"}
     play(position, "9S", "poison:C1.1")
     assert (asked(position), hand(position, "A")) == ("will", {"4D", "JS"})
@@ -152,20 +154,24 @@ def test_a_victim_of_a_will_cannot_answer() -> None:
     assert winners(play(position, "JkB", "poison:B1.1")) == "A"
 
 
-@pytest.mark.clause("flower-power", "O8.2", "AMB-57", "12.11")
-@pytest.mark.parametrize("options", ["edition=1", "last_will=single"])
-def test_o7_a_single_will_is_over_after_one_action(options: str) -> None:
+@pytest.mark.clause("flower-power", "AMB-57", "12.11")
+@pytest.mark.parametrize("options", ["last_will=single", "last_will=single elimination=immediate"])
+def test_o7_a_single_will_is_over_after_an_elimination(options: str) -> None:
     position = drawing(CHAIN.format(options=options), "4D", "A1", "B1", "pass", "pass")
     play(position, "9S", "poison:C1.1")
     assert winners(position) == "B"
 
 
-@pytest.mark.clause("flower-power", "O8.2", "AMB-57")
-def test_o7_an_elimination_in_a_single_will_gives_no_card() -> None:
-    position = drawing(CHAIN.format(options="edition=1"), "4D", "A1", "B1", "pass", "pass")
+@pytest.mark.clause("flower-power", "O8.2", "AMB-57", "8.2")
+@pytest.mark.parametrize("options", ["", "edition=1", "last_will=single"])
+def test_a_will_takes_as_many_actions_as_wanted(options: str) -> None:
+    position = table(f"""
+        options {options}
+        A hand 5C,6H,7D garden [AS]
+        B hand - garden [KC] [(6D),(QC)]
+    """)
+    play(fight(position, "A1", "B1"), "5C", "hand:B", "6H", "heart:B1.1", "7D", "power:B1")
     assert asked(position) == "will"
-    play(position, "9S", "poison:C1.1")
-    assert [event.clause for event in events(position, "drew")] == ["12.16"]
 
 
 @pytest.mark.clause("flower-power", "O8.2", "AMB-58")
@@ -173,5 +179,18 @@ def test_the_will_comes_before_ones_own_elimination_in_the_first_edition() -> No
     text = WILL.format(options="edition=1", hand="3C,4C,5C", theirs="-")
     position = fight(table(text), "A1", "B1")
     assert asked(position) == "will"
-    play(position, "regular", "3C", "4C", "5C", "done")
+    play(position, "regular", "3C", "4C", "5C", "done", "end")
     assert (turn(position), flowers(position, "A")) == ("C", ["[(3C),(4C),(5C)]"])
+
+
+@pytest.mark.clause("flower-power", "AMB-46", "8.2")
+@pytest.mark.parametrize(("before", "spared"), [("yes", "A"), ("no", "AB")])
+def test_the_notation_says_who_is_out_only_after_the_will(before: str, spared: str) -> None:
+    options = f"capture_elim_before_will={before}"
+    position = fight(table(WILL.format(options=options, hand="3C", theirs="-")), "A1", "B1")
+    text = position.write()
+    assert f"\nspared {spared}\n" in text
+    assert read(text).write() == text
+    assert [event.args["seat"] for event in events(play(read(text), "end"), "eliminated")] == (
+        [0] if before == "yes" else [1, 0]
+    )

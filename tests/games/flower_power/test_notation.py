@@ -121,11 +121,11 @@ def test_a_power_flower_with_a_hidden_petal() -> None:
     assert (found.code, found.clause) == ("power-hidden", "6.3")
 
 
-@pytest.mark.clause("flower-power", "1.1")
-@pytest.mark.parametrize("seats", [1, 9])
-def test_a_wrong_number_of_seats(seats: int) -> None:
+@pytest.mark.clause("flower-power", "1.1", "AMB-59")
+@pytest.mark.parametrize(("seats", "clause"), [(1, "1.1"), (9, "AMB-59")])
+def test_a_wrong_number_of_seats(seats: int, clause: str) -> None:
     found = refused("seats 2", f"seats {seats}")
-    assert (found.code, found.clause) == ("seats-range", "1.1")
+    assert (found.code, found.clause) == ("seats-range", clause)
 
 
 @pytest.mark.parametrize(

@@ -18,6 +18,7 @@ from tests.games.flower_power.table import (
     table,
     targets,
     turn,
+    winners,
 )
 
 CYCLE = """
@@ -97,15 +98,16 @@ def test_a_third_hand_may_be_spied_in_battle_where_so_agreed(option: str, legal:
 
 
 @pytest.mark.clause("flower-power", "12.11", "8.2")
-@pytest.mark.parametrize(("option", "kind"), [("chained", "will"), ("single", "over")])
-def test_a_will_goes_on_or_is_one_action(option: str, kind: str) -> None:
+@pytest.mark.parametrize(("option", "who"), [("chained", ""), ("single", "C")])
+def test_a_will_goes_on_after_an_elimination_or_not(option: str, who: str) -> None:
     position = table(f"""
         options last_will={option}
-        A hand 5C,6C garden [AS]
-        B hand - garden [KC] [(6D),(QC)]
+        A hand 5C,9S garden [AS]
+        B hand - garden [KC] [8C]
+        C hand - garden [(6D),(QC)]
     """)
-    play(fight(position, "A1", "B1"), "5C", "hand:B")
-    assert asked(position) == kind
+    play(fight(position, "A1", "B1"), "5C", "hand:B", "9S", "poison:B1.1")
+    assert winners(position) == who
 
 
 @pytest.mark.clause("flower-power", "7.4", "5.3.1")

@@ -42,7 +42,7 @@ from florilege.games.flower_power.state import (
     Battle,
     State,
 )
-from florilege.kernel.bits import bit
+from florilege.kernel.bits import BIT
 from florilege.kernel.seats import EVERYONE, Seat, only
 
 SMALLEST_REGULAR: Final[i64] = 3  # §6.5
@@ -61,10 +61,10 @@ class Scope:
 def scope_of(state: State, seat: Seat) -> Scope:
     """In a battle, the two gardens and the rival's hand (§7.2); otherwise everybody's."""
     battle = state.battle
-    hands = state.alive & ~bit(seat)
+    hands = state.alive & ~BIT[seat]
     if battle is None or state.variant.any_garden:
         return Scope(EVERYONE, hands)
-    fighting = bit(battle.attacker) | bit(battle.defender)
+    fighting = BIT[battle.attacker] | BIT[battle.defender]
     if not state.variant.spy_third_hand:
         hands &= fighting  # AMB-33
     return Scope(fighting, hands)
@@ -96,7 +96,7 @@ class Targets:
             petal = state.under[petal]
 
     def suit(self, face: i64) -> bool:
-        """Tell whether a card of this face has a target."""
+        """Return whether a card of this face has a target."""
         if serves_as(face, SPADES) and strength(face) >= self.weakest:
             return True
         if serves_as(face, HEARTS) and self.flower:
@@ -134,7 +134,7 @@ def fill_creations(state: State, seat: Seat, out: vec[i64], listed: i64) -> i64:
 
 
 def covers(state: State, seat: Seat, beyond: Card) -> bool:
-    """Tell whether what is picked, with the cards after `beyond`, can have all four suits."""
+    """Return whether what is picked, with the cards after `beyond`, can have all four suits."""
     suits: i64 = 0
     black: i64 = 0
     red: i64 = 0
@@ -150,7 +150,7 @@ def covers(state: State, seat: Seat, beyond: Card) -> bool:
             elif face == RED_JOKER:
                 red += 1
             else:
-                suits |= bit(face // 13)
+                suits |= BIT[face // 13]
     return cards >= SMALLEST_POWER and _suited(suits, black, red)
 
 
@@ -246,7 +246,7 @@ def poison(state: State, seat: Seat, card: Card, petal: Card) -> None:
 def uprooted(state: State, flower: i64, by: Seat) -> None:
     """A flower has lost its last petal: a battle it takes part in is lost (§7.5)."""
     holder = garden.owner(state, flower)
-    story.of_flower(state, "flower-destroyed", "7.5", holder, flower)
+    story.destroyed(state, holder, flower)
     battle = state.battle
     if battle is not None and flower == battle.attacking:
         battle.alone = garden.count(state, holder) == 1

@@ -19,7 +19,6 @@ from florilege.games.flower_power.state import (
     REPLY,
     SELECT,
     TURN,
-    WILL,
     Battle,
 )
 from florilege.kernel.seats import NOBODY, Seat, only
@@ -33,16 +32,16 @@ class Battling(Ending):
     """A state in which flowers attack."""
 
     def may_attack(self, flower: i64, seat: Seat) -> bool:
-        """Tell whether a flower is the player's and not exhausted."""
+        """Return whether a flower is the player's and not exhausted."""
         return garden.owner(self, flower) == seat and not garden.is_exhausted(self, flower)
 
     def may_be_attacked(self, flower: i64, seat: Seat) -> bool:
-        """Tell whether a flower is an opponent's and not exhausted (§12.10)."""
+        """Return whether a flower is an opponent's and not exhausted (§12.10)."""
         owner = garden.owner(self, flower)
         return owner != NOBODY and owner != seat and not garden.is_exhausted(self, flower)
 
     def has_target(self, seat: Seat) -> bool:
-        """Tell whether there is a flower to attack."""
+        """Return whether there is a flower to attack."""
         for flower in range(self.standing):
             if self.may_be_attacked(flower, seat):
                 return True
@@ -155,6 +154,7 @@ class Battling(Ending):
             return
         if battle.lead == NEITHER and not battle.reopened:
             battle.reopened = True
+            story.tell(self, "tie-reopened", "O7.3", {})
             self.fight_again(battle)
         else:
             self.ask_confirmation(battle, ATTACKER)
@@ -210,18 +210,16 @@ class Battling(Ending):
     def succeed(self, battle: Battle) -> None:
         """Discard both first petals, capture the flower, draw; the turn ends (§4.6)."""
         attacker = battle.attacker
-        story.attacked_result(self, "attack-succeeded", attacker, battle.defending)
         ours = combat.fighting(self, battle, ATTACKER, 0)
         theirs = combat.fighting(self, battle, DEFENDER, 0)
+        story.succeeded(self, battle, ours, theirs)
         for petal in (ours, theirs):
             garden.detach(self, petal)
             garden.bury(self, petal)
         if garden.size(self, battle.attacking) == 0:
+            story.of_flower(self, "flower-spent", "4.6", attacker, battle.attacking)
             garden.wither(self, battle.attacking, attacker)
-        if garden.size(self, battle.defending) == 0:
-            garden.wither(self, battle.defending, attacker)
-        else:
-            garden.plant(self, battle.defending, attacker)
+        self.capture(battle)
         self.battle = None
         piles.draw(self, attacker, "12.16")
         if garden.count(self, attacker) == 0:
@@ -229,9 +227,19 @@ class Battling(Ending):
         else:
             self.finish_turn()
 
+    def capture(self, battle: Battle) -> None:
+        """Replant what is left of the target; without a petal it counts as captured (§5.3.4)."""
+        flower = battle.defending
+        if garden.size(self, flower) == 0:
+            story.of_flower(self, "captured-bare", "5.3.4", battle.attacker, flower)
+            garden.wither(self, flower, battle.attacker)
+            return
+        name = "" if self.journal is None else story.flower_name(self, flower)
+        story.captured(self, battle.attacker, name, garden.plant(self, flower, battle.attacker))
+
     def fail(self, battle: Battle) -> None:
         """Exhaust the attacking flower, or the target of a unique one (§5.3.4)."""
-        story.attacked_result(self, "attack-failed", battle.attacker, NO_FLOWER)
+        story.of_seat(self, "attack-failed", "4.6", battle.attacker)
         self.battle = None
         flower = battle.attacking
         unique = battle.alone
@@ -239,13 +247,21 @@ class Battling(Ending):
             self.flowers[flower] |= FAILED
             unique = garden.count(self, self.active) == 1
             if not unique:
-                garden.set_exhausted(self, flower, True)
+                self.exhaust(flower, "exhausted", "5.3.4")
         if unique and battle.defending != NO_FLOWER:
-            garden.set_exhausted(self, battle.defending, True)
+            self.exhaust(battle.defending, "target-exhausted", "5.3.4")
         self.after_failure()
+
+    def exhaust(self, flower: i64, kind: str, clause: str) -> None:
+        """Exhaust a flower and tell why."""
+        garden.set_exhausted(self, flower, True)
+        story.of_flower(self, kind, clause, self.active, flower)
 
     def after_failure(self) -> None:
         """Go on with the turn, make a flower, or end (AMB-14)."""
+        if self.standing == garden.count(self, self.active):
+            self.finish_turn()  # nobody else has a flower: the turn's end wins (§5.6)
+            return
         if self.can_continue() or self.variant.any_card_when_exhausted:
             return
         if self.variant.create_when_exhausted and self.can_create():
@@ -254,7 +270,7 @@ class Battling(Ending):
             self.finish_turn()
 
     def can_continue(self) -> bool:
-        """Tell whether an attack is still possible (§5.5)."""
+        """Return whether an attack is still possible (§5.5)."""
         if not self.has_target(self.active):
             return False
         for flower in range(self.standing):
@@ -263,14 +279,12 @@ class Battling(Ending):
         return False
 
     def can_create(self) -> bool:
-        """Tell whether the hand is large enough for a flower."""
+        """Return whether the hand is large enough for a flower."""
         return piles.hand_size(self, self.active) >= actions.SMALLEST_REGULAR
 
     def eliminated_at_once(self) -> bool:
         """First edition (O4.3): without flowers one is out; return whether that ends the turn."""
         self.eliminate_flowerless()
-        if self.phases.phase == WILL:
-            return False
         if self.alive & ~only(self.active) == 0 or garden.count(self, self.active) == 0:
             self.leave_battle()
             self.finish_turn()

@@ -34,7 +34,7 @@ def strength(face: Face) -> i64:
 
 
 def serves_as(face: Face, suit: i64) -> bool:
-    """Tell whether a face has a suit's function; jokers have two each (§11, §12.14)."""
+    """Return whether a face has a suit's function; jokers have two each (§11, §12.14)."""
     if face == BLACK_JOKER:
         return suit == SPADES or suit == CLUBS
     if face == RED_JOKER:

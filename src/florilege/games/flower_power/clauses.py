@@ -21,7 +21,7 @@ CLAUSES: list[Clause] = [
     *section("variations", RULEBOOK, "10.1 10.2 10.3 10.4"),
     *section("jokers", RULEBOOK, "11"),
     *section("glossary", RULEBOOK, " ".join(f"12.{number}" for number in range(1, 18))),
-    *section("tactics", RULEBOOK, "13.1 13.2 13.3 13.4"),
+    *section("tactics", RULEBOOK, "13 13.1 13.2 13.3 13.4"),
     *section("first-edition", RULEBOOK, "O4.3 O4.5 O5.3.2 O5.4 O6.4 O7.3 O7.4 O8.2"),
-    *section("rulings", RULING, " ".join(f"AMB-{number:02}" for number in range(1, 59))),
+    *section("rulings", RULING, " ".join(f"AMB-{number:02}" for number in range(1, 60))),
 ]

@@ -20,7 +20,7 @@ from florilege.games.flower_power.state import (
     Battle,
     State,
 )
-from florilege.kernel.bits import bit
+from florilege.kernel.bits import BIT
 
 ONE_LEVEL: Final[i64] = 1
 ALL_LEVELS: Final[i64] = 9999
@@ -69,7 +69,7 @@ def _reveal(state: State, flower: i64, level: i64) -> None:
         return
     petal = garden.petal_at(state, flower, level)
     if knowledge.turn_up(state, petal):
-        story.revealed(state, "4.4" if level == 0 else "7.3", flower, petal)
+        story.revealed(state, "4.4" if level == 0 else state.variant.cite("7.3"), flower, petal)
 
 
 def _waits_for(state: State, battle: Battle, level: i64) -> i64:
@@ -86,7 +86,7 @@ def _waits_for(state: State, battle: Battle, level: i64) -> i64:
 
 
 def _unchosen(state: State, battle: Battle, level: i64) -> bool:
-    """Tell whether a petal is still to be chosen, at the resolution (O7.4)."""
+    """Return whether a petal is still to be chosen, at the resolution (O7.4)."""
     for side in range(2):
         power = garden.is_power(state, battle.flower(side))
         if power and len(battle.picks(side)) <= level:
@@ -125,7 +125,7 @@ def _drop_dead_picks(state: State, battle: Battle, side: i64) -> None:
 
 
 def chosen(battle: Battle, side: i64, card: Card) -> bool:
-    """Tell whether a petal has been selected at some level already (AMB-18)."""
+    """Return whether a petal has been selected at some level already (AMB-18)."""
     picks = battle.picks(side)
     for level in range(len(picks)):
         if picks[level] == card:
@@ -150,7 +150,7 @@ def fill_choices(state: State, battle: Battle, side: i64, base: i64, out: vec[i6
         if not chosen(battle, side, petal) and not seen >> face & 1:
             out[listed] = base + petal
             listed += 1
-            seen |= bit(face)
+            seen |= BIT[face]
         petal = state.under[petal]
     return listed
 
@@ -158,4 +158,5 @@ def fill_choices(state: State, battle: Battle, side: i64, base: i64, out: vec[i6
 def select(state: State, battle: Battle, side: i64, card: Card) -> None:
     """Announce a petal (§5.3.1)."""
     battle.set_picks(side, append(battle.picks(side)[:], card))
-    story.of_card(state, "petal-selected", "5.3.1", battle.seat(side), card, battle.flower(side))
+    clause = state.variant.cite("5.3.1")
+    story.of_card(state, "petal-selected", clause, battle.seat(side), card, battle.flower(side))

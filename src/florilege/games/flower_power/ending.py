@@ -6,6 +6,7 @@ from florilege.games.flower_power import garden, knowledge, piles, story
 from florilege.games.flower_power.options import REMOVED as HAND_REMOVED
 from florilege.games.flower_power.options import TO_RESPONSIBLE
 from florilege.games.flower_power.state import (
+    BY_WILL,
     HAND,
     LAST_ALIVE,
     REMOVED,
@@ -32,15 +33,17 @@ class Ending(State):
         if self.alive & ~(only(self.active) | self.spared) == 0:
             self.finish_turn()
             return
-        story.of_seat(self, "last-will", "8.2", self.active)
+        story.of_seat(self, "last-will", self.variant.cite("8.2"), self.active)
         self.phases.push(WILL, self.active, 0)
 
     def after_will(self) -> None:
-        """Eliminations in a will count at once; a single will is over after one action (O8.2)."""
+        """Eliminations in a will count at once; a single will is over after one (§12.11)."""
+        before = self.alive
         self.eliminate_flowerless()
-        if not self.variant.chained_will or self.alive & ~(only(self.active) | self.spared) == 0:
+        spent = self.alive != before and not self.variant.chained_will
+        if spent or self.alive & ~(only(self.active) | self.spared) == 0:
             self.phases.pop()
-            self.finish_turn()
+            self.finish_turn(BY_WILL)
 
     def eliminate_flowerless(self) -> None:
         """Eliminate the opponents without flowers, clockwise from the active player."""
@@ -56,13 +59,14 @@ class Ending(State):
         self.calm = 0
         killer = self.killers[seat]
         rewarded = killer != NOBODY and killer != seat and self.lives(killer)
-        story.eliminated(self, seat, piles.hand_names(self, seat))
+        story.of_seat(self, "eliminated", self.variant.cite("5.6"), seat)
         self.lose_hand(seat, killer if rewarded else NOBODY)
         if rewarded and self.seats > 2 and self.variant.elimination_draw:
             piles.draw(self, killer, "12.17")
 
     def lose_hand(self, seat: Seat, killer: Seat) -> None:
         """The hand of an eliminated player leaves (AMB-47)."""
+        story.lost_hand(self, seat, killer, piles.hand_names(self, seat))
         for card in range(len(self.place)):
             if self.place[card] == HAND + seat:
                 if self.variant.eliminated_hand == HAND_REMOVED:
@@ -76,13 +80,15 @@ class Ending(State):
                     garden.bury(self, card)
         piles.refill_eagerly(self)
 
-    def finish_turn(self) -> None:
+    def finish_turn(self, victory: i64 = LAST_ALIVE) -> None:
         """Check eliminations and victory in the order of the book (§5.6)."""
         self.spared = 0
         self.eliminate_flowerless()
         flowerless = garden.count(self, self.active) == 0
         if self.alive & ~only(self.active) == 0:
-            self.end_game(SIMULTANEOUS if flowerless else LAST_ALIVE, only(self.active))
+            if flowerless and victory == LAST_ALIVE:
+                victory = SIMULTANEOUS
+            self.end_game(victory, only(self.active))
             return
         if flowerless:
             self.eliminate(self.active)
@@ -108,7 +114,7 @@ class Ending(State):
         self.begin_turn(seat)
 
     def stalled(self, living: i64) -> bool:
-        """Tell whether nothing has happened for too long (house rule, AMB-50)."""
+        """Return whether nothing has happened for too long (house rule, AMB-50)."""
         if self.idle >= self.variant.stall_rounds * living:
             return True
         return self.calm >= self.variant.round_cap * living

@@ -11,8 +11,8 @@ from florilege.games.flower_power.cards import HEARTS, RANKS, SUITED, strength
 from florilege.games.flower_power.cards import JOKER_STRENGTH as STRONGEST
 from florilege.games.flower_power.muster import Muster
 from florilege.games.flower_power.state import FLOWER, HAND, State
-from florilege.kernel.chances import to_chances
 from florilege.kernel.seats import NOBODY
+from florilege.kernel.win_shares import to_win_shares
 
 NAMES: Final = [
     "flowers",
@@ -46,7 +46,7 @@ def appraise(state: State, weights: vec[float], out: vec[float]) -> None:
         if muster.flowers[seat]:
             out[seat] += worth_of_garden(muster, seat, weights)
     add_turn(state, weights, out)
-    to_chances(out)
+    to_win_shares(out)
 
 
 def worth_of_garden(muster: Muster, seat: i64, weights: vec[float]) -> float:

@@ -43,7 +43,7 @@ def strongest(world: Rules) -> i64:
 
 
 def favours(world: Rules, seat: Seat) -> bool:
-    """Tell whether the battle stands well for one of its sides."""
+    """Return whether the battle stands well for one of its sides."""
     battle = world.battle
     if battle is None:
         return False

@@ -14,7 +14,7 @@ from florilege.kernel.game import Game, Glyph
 from florilege.kernel.journal import Journal
 from florilege.kernel.options import Settings
 from florilege.kernel.position import Position
-from florilege.kernel.refusal import Refused
+from florilege.kernel.refusal import Args, Refused
 from florilege.kernel.weights import load
 
 # A hundred rounds at most between eliminations (AMB-50), and no turn plays more than every card.
@@ -54,6 +54,13 @@ class FlowerPower(Game):
         opening.begin(state)
         return state
 
+    def check_seats(self, seats: int) -> None:
+        """The book wants two players (§1.1); the limit of eight is ours (AMB-59)."""
+        if seats < self.fewest:
+            args: Args = {"given": seats, "fewest": self.fewest, "most": self.most}
+            raise self.refused("seats-range", "1.1", args)
+        super().check_seats(seats)
+
     def read(self, text: str, dice: Dice) -> Position:
         """Return the position that a notation describes."""
         return reader.read(self, text, dice)
@@ -61,10 +68,10 @@ class FlowerPower(Game):
 
 GAME = FlowerPower(
     key="flower-power",
-    version=1,
+    version=2,
     package="florilege.games.flower_power",
     seats=(2, 8),
-    seats_clause="1.1",
+    seats_clause="AMB-59",
     longest=LONGEST,
     moves=int(MOVES),
     options=OPTIONS,

@@ -22,7 +22,7 @@ from florilege.games.flower_power.state import (
     SIZE,
     State,
 )
-from florilege.kernel.bits import bit
+from florilege.kernel.bits import BIT
 from florilege.kernel.seats import NOBODY, Seat
 
 
@@ -37,12 +37,12 @@ def size(state: State, flower: i64) -> i64:
 
 
 def is_power(state: State, flower: i64) -> bool:
-    """Tell whether a flower is a Power Flower."""
+    """Return whether a flower is a Power Flower."""
     return state.flowers[flower] & IS_POWER != 0
 
 
 def is_exhausted(state: State, flower: i64) -> bool:
-    """Tell whether a flower may neither attack nor be attacked (§12.10)."""
+    """Return whether a flower may neither attack nor be attacked (§12.10)."""
     return state.flowers[flower] & EXHAUSTED != 0
 
 
@@ -119,7 +119,7 @@ def renumber(state: State, first: i64, by: i64) -> None:
 def attach(state: State, flower: i64, card: Card, position: i64) -> None:
     """Put a petal at a position from the top, 0 being above all others."""
     state.place[card] = FLOWER + flower
-    state.flowers[flower] += bit(SIZE)
+    state.flowers[flower] += BIT[SIZE]
     if position == 0:
         state.under[card] = state.tops[flower]
         state.tops[flower] = card
@@ -156,7 +156,7 @@ def detach(state: State, card: Card) -> i64:
     else:
         state.under[petal_at(state, flower, position - 1)] = state.under[card]
     state.under[card] = NO_CARD
-    state.flowers[flower] -= bit(SIZE)
+    state.flowers[flower] -= BIT[SIZE]
     return flower
 
 
@@ -175,8 +175,8 @@ def wither(state: State, flower: i64, by: Seat) -> None:
         state.killers[seat] = by
 
 
-def plant(state: State, flower: i64, seat: Seat) -> None:
-    """Move a captured flower to another garden, its petals as they are (§4.6)."""
+def plant(state: State, flower: i64, seat: Seat) -> i64:
+    """Move a captured flower to another garden, its petals as they are, and return it (§4.6)."""
     loser = owner(state, flower)
     word = state.flowers[flower] & ~(OWNER | EXHAUSTED | FAILED) | seat + 1
     top = state.tops[flower]
@@ -191,6 +191,7 @@ def plant(state: State, flower: i64, seat: Seat) -> None:
         state.place[petal] = FLOWER + flower
     if count(state, loser) == 0:
         state.killers[loser] = seat
+    return flower
 
 
 def set_exhausted(state: State, flower: i64, exhausted: bool) -> None:

@@ -27,24 +27,24 @@ from florilege.games.flower_power.state import (
     SEEN,
     State,
 )
-from florilege.kernel.bits import bit
+from florilege.kernel.bits import BIT
 from florilege.kernel.seats import EVERYONE, Audience, Seat, only
 
 LAST_NEST: Final[i64] = 62
 
 
 def knows(state: State, seat: Seat, card: Card) -> bool:
-    """Tell whether a seat knows which card this is."""
+    """Return whether a seat knows which card this is."""
     return state.known[card] >> seat & 1 == 1
 
 
 def heard(state: State, seat: Seat, card: Card) -> bool:
-    """Tell whether a seat knows the card to be somewhere in its nest."""
+    """Return whether a seat knows the card to be somewhere in its nest."""
     return state.known[card] >> ABOUT + seat & 1 == 1
 
 
 def is_face_up(state: State, card: Card) -> bool:
-    """Tell whether a card lies face up."""
+    """Return whether a card lies face up."""
     return state.known[card] & FACE_UP != 0
 
 
@@ -108,7 +108,7 @@ def _free_nest(state: State) -> i64:
     """Return a nest that no card lies in; the last one serves for all beyond."""
     used: i64 = 0
     for card in range(len(state.place)):
-        used |= bit(nest_of(state, card))
+        used |= BIT[nest_of(state, card)]
     nest: i64 = 1
     while used >> nest & 1 and nest < LAST_NEST:
         nest += 1
@@ -132,4 +132,4 @@ def forget(state: State, seat: Seat) -> None:
     for card in range(len(state.place)):
         place = state.place[card]
         if not is_face_up(state, card) and place != HAND + seat and place != GROWING:
-            state.known[card] &= ~(bit(seat) | bit(ABOUT + seat))
+            state.known[card] &= ~(BIT[seat] | BIT[ABOUT + seat])

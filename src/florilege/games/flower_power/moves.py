@@ -28,5 +28,4 @@ HEARTS: Final[i64] = 2384  # + flower * 512 + position
 POSITIONS: Final[i64] = 512
 MOST_FLOWERS: Final[i64] = 448
 MOVES: Final[i64] = 2384 + 448 * 512
-GROUPS: Final[i64] = 464  # of targets: flowers, and hands
 WIDEST: Final[i64] = 2000  # every place a heart can take among the cards of eight packs, and more

@@ -49,7 +49,7 @@ class Muster:
 
 
 def stands(state: State, flower: i64) -> bool:
-    """Tell whether a flower is in somebody's garden and has a petal."""
+    """Return whether a flower is in somebody's garden and has a petal."""
     return garden.owner(state, flower) != NOBODY and state.tops[flower] != NO_CARD
 
 

@@ -33,6 +33,7 @@ from florilege.games.flower_power.state import (
     AIM,
     ATTACKER,
     BUILD,
+    BY_WILL,
     CONFIRM,
     CONTEST,
     CREATE,
@@ -60,7 +61,7 @@ from florilege.games.flower_power.state import (
     Battle,
     State,
 )
-from florilege.kernel.bits import bit
+from florilege.kernel.bits import BIT
 from florilege.kernel.refusal import refused
 from florilege.kernel.seats import LETTERS, WATCHER, letter
 
@@ -95,6 +96,7 @@ ENDINGS: Final = {
     "last-alive": LAST_ALIVE,
     "attacker": SIMULTANEOUS,
     "stalemate": STALEMATE,
+    "last-will": BY_WILL,
 }
 FLOWER_NAME: Final = re.compile(r"([A-O])([1-9][0-9]{0,2})")
 PETAL_NAME: Final = re.compile(r"([A-O][1-9][0-9]{0,2})\.([1-9][0-9]{0,2})")
@@ -334,7 +336,7 @@ def write_card(state: State, card: i64, holder: int) -> str:
     up = knowledge.is_face_up(state, card)
     mask = known & SEEN
     if holder >= 0:
-        mask &= ~bit(holder)
+        mask &= ~BIT[holder]
     if not up and mask:
         everybody = known & SEEN == SEEN
         text += "/" + (EVERYBODY if everybody else _seats(mask, int(state.seats)))

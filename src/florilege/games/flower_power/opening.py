@@ -9,7 +9,7 @@ from florilege.games.flower_power import garden, knowledge, piles, story
 from florilege.games.flower_power.distribution import Deal
 from florilege.games.flower_power.moves import PLACES, SIZES
 from florilege.games.flower_power.state import BUILD, CONTEST, HAND, PLACE, State
-from florilege.kernel.bits import bit
+from florilege.kernel.bits import BIT
 from florilege.kernel.dice import Dice
 from florilege.kernel.seats import Seat, only
 
@@ -22,7 +22,7 @@ def begin(state: State) -> None:
     if state.variant.contest_by_lot:
         win(state, state.dice.below(state.seats))
         return
-    state.contenders = bit(state.seats) - 1
+    state.contenders = BIT[state.seats] - 1
     state.phases.push(CONTEST, 0, 0)
 
 
@@ -89,9 +89,9 @@ def _who_goes_on(state: State) -> i64:
     down: i64 = 0
     for seat in range(state.seats):
         if state.choices[seat] == 1:
-            up |= bit(seat)
+            up |= BIT[seat]
         elif state.choices[seat] == 2:
-            down |= bit(seat)
+            down |= BIT[seat]
     ups = int(up).bit_count()
     downs = int(down).bit_count()
     if ups == downs or ups == 0 or downs == 0:
@@ -102,11 +102,11 @@ def _who_goes_on(state: State) -> i64:
 def _duel(state: State) -> i64:
     """Rock blunts scissors, scissors cut paper, paper wraps rock."""
     one = _lowest(state.contenders)
-    other = _lowest(state.contenders - bit(one))
+    other = _lowest(state.contenders - BIT[one])
     difference = (state.choices[one] - state.choices[other]) % 3
     if difference == 0:
         return state.contenders
-    return bit(one) if difference == 1 else bit(other)
+    return BIT[one] if difference == 1 else BIT[other]
 
 
 def _lowest(seats: i64) -> Seat:
@@ -119,8 +119,8 @@ def _lowest(seats: i64) -> Seat:
 def _one_of(seats: i64, dice: Dice) -> i64:
     place = dice.below(int(seats).bit_count())
     for i in range(place):
-        seats -= bit(_lowest(seats))
-    return bit(_lowest(seats))
+        seats -= BIT[_lowest(seats)]
+    return BIT[_lowest(seats)]
 
 
 def win(state: State, seat: Seat) -> None:
@@ -206,7 +206,7 @@ def cry(state: State) -> None:
 
 
 def building(state: State) -> bool:
-    """Tell whether gardens are still hidden from the others."""
+    """Return whether gardens are still hidden from the others."""
     return state.phases.phase == BUILD and state.variant.sealed_gardens
 
 

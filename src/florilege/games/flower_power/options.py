@@ -39,16 +39,14 @@ OPTIONS: list[Option] = [
     Whole("round_cap", "AMB-50", 100, 1, 1000),
 ]
 
+# Only what the first edition says otherwise; where it is silent, the second speaks (AMB-57).
 FIRST_EDITION: Settings = {
     "pf_choice": "at_resolution",
     "tie_timing": "at_resolution",
     "battle_scope": "any",
     "reply_unit": "single_card",
     "create_after_exhaustion": "no",
-    "transitions": "no",
     "elimination": "immediate",
-    "elimination_draw": "no",
-    "last_will": "single",
 }
 
 # What happens to the hand of an eliminated player, if it does not go to the graveyard.
@@ -89,3 +87,22 @@ class Variant:
         )
         self.stall_rounds: i64 = int(settings["stall_rounds"])
         self.round_cap: i64 = int(settings["round_cap"])
+        self.first_edition = settings["edition"] == "1"
+        self.old_clauses = self._list_old_clauses()
+
+    def _list_old_clauses(self) -> dict[str, str]:
+        """Return the clauses of the second edition in whose place the first one is played."""
+        replaced = [
+            ("5.3.1", "O7.4", self.choose_at_resolution),
+            ("7.3", "O7.3", self.ties_at_resolution),
+            ("5.3.2", "O5.3.2", self.single_card),
+            ("5.6", "O4.3", self.immediate_elimination),
+            ("6.4", "O6.4", self.first_edition),
+            ("8.2", "O8.2", self.first_edition),
+            ("12.11", "O8.2", self.first_edition),
+        ]
+        return {new: old for new, old, is_played in replaced if is_played}
+
+    def cite(self, clause: str) -> str:
+        """Return a clause of the second edition, or the first one's where that is played."""
+        return self.old_clauses.get(clause, clause)

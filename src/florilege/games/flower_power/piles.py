@@ -25,7 +25,7 @@ def hand_names(state: State, seat: Seat) -> list[str]:
 
 
 def can_draw(state: State) -> bool:
-    """Tell whether there is a card to draw (AMB-10)."""
+    """Return whether there is a card to draw (AMB-10)."""
     return state.pile_size + state.graveyard_size > 0
 
 

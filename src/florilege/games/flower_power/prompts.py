@@ -62,7 +62,7 @@ def question(state: State) -> Question:
         args["card"] = story.face_name(state, state.phases.subject)
     if state.phases.phase == AIM:
         args["flower"] = story.flower_name(state, state.phases.subject)
-    return Question(kind, clause, args)
+    return Question(kind, state.variant.cite(clause), args)
 
 
 def parts(state: State, move: i64) -> list[Part]:

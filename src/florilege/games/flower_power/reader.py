@@ -35,7 +35,7 @@ from florilege.games.flower_power.state import (
     TURN,
     Battle,
 )
-from florilege.kernel.bits import bit
+from florilege.kernel.bits import BIT
 from florilege.kernel.dice import Dice
 from florilege.kernel.game import Game
 from florilege.kernel.notation import Entry, entries, finish, settings_of, take
@@ -129,9 +129,9 @@ class Reader:
         mask: i64 = 0
         for name in text:
             if name == notation.SPECTATOR:
-                mask |= bit(WATCHER)
+                mask |= BIT[WATCHER]
             else:
-                mask |= bit(entry.seat(name, int(self.state.seats)))
+                mask |= BIT[entry.seat(name, int(self.state.seats))]
         return mask
 
     def read_player(self, entry: Entry, seat: int) -> None:
@@ -148,7 +148,7 @@ class Reader:
         for token in _listed(fields.get("hand", NOTHING)):
             card = self.card(entry, token, False)
             self.state.place[card] = HAND + seat
-            self.state.known[card] |= bit(seat)
+            self.state.known[card] |= BIT[seat]
         for token in flowers:
             self.read_flower(entry, seat, token)
 
@@ -156,11 +156,11 @@ class Reader:
         """Read what is going on with a player."""
         state = self.state
         if "out" in flags:
-            state.alive &= ~bit(seat)
+            state.alive &= ~BIT[seat]
         if "drew" in flags:
-            state.drew |= bit(seat)
+            state.drew |= BIT[seat]
         if "played" in flags:
-            state.played |= bit(seat)
+            state.played |= BIT[seat]
         if "killer" in fields:
             state.killers[seat] = entry.seat(fields["killer"], int(state.seats))
         if "plant" in fields:
@@ -360,7 +360,7 @@ class Reader:
                 state.pile_size += 1
 
     def in_play(self, card: i64) -> bool:
-        """Tell whether a card belongs to the game at all."""
+        """Return whether a card belongs to the game at all."""
         return self.state.variant.jokers or self.state.face(card) < SUITED
 
     def read_ended(self, entry: Entry) -> None:
@@ -384,7 +384,7 @@ class Reader:
             raise refused("nothing-to-decide", "5.2")
         for card in range(len(state.place)):
             if state.place[card] == GROWING:
-                state.known[card] |= bit(state.phases.seat)
+                state.known[card] |= BIT[state.phases.seat]
         self.check_battle()
 
     def check_battle(self) -> None:

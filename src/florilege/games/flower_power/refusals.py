@@ -63,7 +63,7 @@ def explain(state: Rules, move: i64) -> Refusal:
     if phase == AIM:
         return _explain_aim(state, move)
     if phase == SELECT:
-        return Refusal("select-petal", "5.3.1")
+        return Refusal("select-petal", state.variant.cite("5.3.1"))
     if phase == CONFIRM:
         return Refusal("confirm-petal", "5.3.3")
     if phase == REGULAR or phase == POWER:

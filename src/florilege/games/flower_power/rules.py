@@ -16,22 +16,14 @@ from florilege.games.flower_power.moves import (
     DRAW,
     END,
     FLOWERS,
-    GROUPS,
     GROW_POWER,
     GROW_REGULAR,
-    HEARTS,
     KEEP,
-    MOST_FLOWERS,
     MOVES,
     PASS,
     PLACES,
-    POISONS,
-    POSITIONS,
     RETREAT,
     SIZES,
-    SPIES,
-    SPY_HANDS,
-    TRANSFORMS,
     WIDEST,
 )
 from florilege.games.flower_power.state import (
@@ -41,7 +33,6 @@ from florilege.games.flower_power.state import (
     CONTEST,
     CREATE,
     FAILED,
-    FLOWER,
     PLACE,
     POWER,
     REGULAR,
@@ -122,7 +113,7 @@ class Rules(Battling):
         return actions.fill_creations(self, seat, out, listed)
 
     def may_draw(self, seat: Seat) -> bool:
-        """Tell whether the turn may be spent on a draw (§5.1, §8.1)."""
+        """Return whether the turn may be spent on a draw (§5.1, §8.1)."""
         if self.acted or not self.played >> seat & 1 or self.drew >> seat & 1:
             return False
         return piles.can_draw(self)
@@ -160,24 +151,6 @@ class Rules(Battling):
         if self.phases.phase == WILL:
             listed = actions.fill_cards(self, self.phases.seat, out, listed)
         return actions.fill_creations(self, self.phases.seat, out, listed)
-
-    def groups(self) -> i64:
-        """Targets are grouped by flower; a hand makes a group of its own."""
-        if self.phases.phase == TARGET:
-            return GROUPS
-        return 0
-
-    def group(self, move: i64) -> i64:
-        """Return the flower that a target belongs to, or the hand."""
-        if move >= HEARTS:
-            return (move - HEARTS) // POSITIONS
-        if move >= SPIES:
-            return move - SPIES
-        if move >= TRANSFORMS:
-            return move - TRANSFORMS
-        if move >= POISONS:
-            return self.place[move - POISONS] - FLOWER
-        return MOST_FLOWERS + move - SPY_HANDS
 
     def play(self, move: i64) -> None:
         """Play a legal move."""
@@ -265,33 +238,46 @@ class Rules(Battling):
     def after_action(self, before: i64) -> None:
         """Check transitions and eliminations, then go on with what was going on."""
         self.check_transitions(before)
-        if self.variant.immediate_elimination and self.eliminated_at_once():
-            return
         phase = self.phases.phase
-        if phase == REPLY:
-            self.after_reply()
-        elif phase == WILL:
+        if phase == WILL:
             self.after_will()
+        elif self.variant.immediate_elimination and self.eliminated_at_once():
+            return
+        elif phase == REPLY:
+            self.after_reply()
         elif phase == CREATE:
             self.after_creation()
 
     def check_transitions(self, before: i64) -> None:
         """Apply what becoming unique or multiple changes for the active player (§12.10)."""
-        if not self.variant.transitions:
-            return
         now = garden.count(self, self.active)
-        if before > 1 and now == 1:
-            garden.set_exhausted(self, garden.only_flower(self, self.active), False)
+        if before > 1 and now == 1 and self.variant.transitions:
+            self.revive(only(self.active), "revived-only")
         elif before == 1 and now > 1:
             self.become_multiple()
 
     def become_multiple(self) -> None:
-        """Opposing flowers may be attacked again; a former unique one that failed may not."""
+        """Opposing flowers may be attacked again; a former unique one that failed may not attack.
+
+        The latter holds without transitions too: only a unique flower attacks twice (§7.1, AMB-35).
+        """
+        if self.variant.transitions:
+            self.revive(~only(self.active), "revived-targets")
         for flower in range(self.standing):
-            if garden.owner(self, flower) != self.active:
+            failed = self.flowers[flower] & FAILED != 0 and self.may_attack(flower, self.active)
+            if failed and self.variant.former_unique_exhausted:
+                self.exhaust(flower, "former-exhausted", "AMB-35")
+
+    def revive(self, owners: i64, kind: str) -> None:
+        """Refresh the exhausted flowers of some gardens and tell which (§12.10)."""
+        names: list[str] = []
+        for flower in range(self.standing):
+            if owners >> garden.owner(self, flower) & 1 and garden.is_exhausted(self, flower):
                 garden.set_exhausted(self, flower, False)
-            elif self.flowers[flower] & FAILED and self.variant.former_unique_exhausted:
-                garden.set_exhausted(self, flower, True)  # AMB-35
+                if self.journal is not None:
+                    names.append(story.flower_name(self, flower))
+        if names:
+            story.tell(self, kind, "12.10", {"seat": int(self.active), "flower": names})
 
     def after_creation(self) -> None:
         """A flower made after exhaustion may let the turn go on (§5.4)."""

@@ -7,8 +7,8 @@ from librt.vecs import vec
 from florilege.games.flower_power.state import State
 from florilege.kernel.outcome import Outcome
 
-REASONS: Final = ["", "last-alive", "attacker", "stalemate"]
-CLAUSES: Final = ["", "9", "9", "AMB-50"]
+REASONS: Final = ["", "last-alive", "attacker", "stalemate", "last-will"]
+CLAUSES: Final = ["", "9", "9", "AMB-50", "8.2"]
 
 
 def rewards(state: State, out: vec[float]) -> None:
@@ -26,4 +26,5 @@ def outcome(state: State) -> Outcome | None:
         return None
     scores = [int(state.winners >> seat & 1) for seat in range(state.seats)]
     winners = [seat for seat, score in enumerate(scores) if score]
-    return Outcome(REASONS[state.ended], CLAUSES[state.ended], winners, scores)
+    clause = state.variant.cite(CLAUSES[state.ended])
+    return Outcome(REASONS[state.ended], clause, winners, scores)

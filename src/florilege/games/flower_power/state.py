@@ -69,6 +69,7 @@ GOING_ON: Final[i64] = 0
 LAST_ALIVE: Final[i64] = 1
 SIMULTANEOUS: Final[i64] = 2
 STALEMATE: Final[i64] = 3
+BY_WILL: Final[i64] = 4
 
 
 @mypyc_attr(acyclic=True)
@@ -192,7 +193,7 @@ class State(Position):
         return card // self.variant.packs
 
     def lives(self, seat: Seat) -> bool:
-        """Tell whether a player has not been eliminated."""
+        """Return whether a player has not been eliminated."""
         return self.alive >> seat & 1 == 1
 
     def next_living(self, seat: Seat) -> Seat:

@@ -1,11 +1,25 @@
 """What the log is told. Each function does nothing for a position that plays in silence."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from florilege.games.flower_power.cards import NAMES, Card
-from florilege.games.flower_power.state import IS_POWER, NO_CARD, OWNER, STALEMATE, State
+from florilege.games.flower_power.options import REMOVED, TO_RESPONSIBLE
+from florilege.games.flower_power.state import (
+    BY_WILL,
+    IS_POWER,
+    NO_CARD,
+    OWNER,
+    STALEMATE,
+    Battle,
+    State,
+)
 from florilege.kernel.refusal import Args
-from florilege.kernel.seats import EVERYONE, Seat, letter, only, others
+from florilege.kernel.seats import EVERYONE, NOBODY, Seat, letter, only, others
+
+# The three draws: for the whole turn, for a victory, for an elimination.
+DRAWS: Final[dict[str, str]] = {"5.1": "drew", "12.16": "drew-victory", "12.17": "drew-elimination"}
 
 
 def face_name(state: State, card: Card) -> str:
@@ -38,9 +52,10 @@ def of_seat(state: State, kind: str, clause: str, seat: Seat) -> None:
 def drew(state: State, clause: str, seat: Seat, card: Card) -> None:
     """Tell a player which card was drawn, and the others that it was."""
     if state.journal is not None:
+        kind = DRAWS[clause]
         args: Args = {"card": face_name(state, card)}
-        state.journal.tell("you-drew", clause, only(seat), args)
-        state.journal.tell("drew", clause, others(seat), {"seat": int(seat)})
+        state.journal.tell(f"you-{kind}", clause, only(seat), args)
+        state.journal.tell(kind, clause, others(seat), {"seat": int(seat)})
 
 
 def refilled(state: State) -> None:
@@ -58,10 +73,10 @@ def dealt(state: State, seat: Seat, cards: list[str]) -> None:
 
 
 def garden(state: State, seat: Seat) -> None:
-    """Tell the sizes of a new garden."""
+    """Tell the sizes of a new garden, one by one: a list would count equal ones."""
     if state.journal is not None:
         sizes = [str(word >> 16) for word in state.flowers if word & OWNER == seat + 1]
-        tell(state, "garden-built", "3.3", {"seat": int(seat), "size": sizes})
+        tell(state, "garden-built", "3.3", {"seat": int(seat), "size": ", ".join(sizes)})
 
 
 def of_flower(state: State, kind: str, clause: str, seat: Seat, flower: i64) -> None:
@@ -135,9 +150,10 @@ def spied_hand(state: State, seat: Seat, card: Card, other: Seat, cards: list[st
             "card": face_name(state, card),
             "other_seat": int(other),
         }
-        tell(state, "spied-hand", "6.4", args)
+        clause = state.variant.cite("6.4")
+        tell(state, "spied-hand", clause, args)
         seen: Args = {"other_seat": int(other), "card": cards}
-        state.journal.tell("you-saw-hand", "6.4", only(seat), seen)
+        state.journal.tell("you-saw-hand", clause, only(seat), seen)
 
 
 def created(state: State, seat: Seat, flower: i64) -> None:
@@ -174,25 +190,55 @@ def revealed(state: State, clause: str, flower: i64, card: Card) -> None:
         tell(state, "petal-revealed", clause, args)
 
 
-def eliminated(state: State, seat: Seat, cards: list[str]) -> None:
-    """Tell who is out, and with which cards."""
-    if state.journal is not None:
-        tell(state, "eliminated", "5.6", {"seat": int(seat), "card": cards})
+def destroyed(state: State, seat: Seat, flower: i64) -> None:
+    """Tell that poison took a flower's last petal; if it was fighting, that fails (§7.5)."""
+    battle = state.battle
+    fighting = battle is not None and flower in (battle.attacking, battle.defending)
+    of_flower(state, "flower-destroyed", "7.5" if fighting else "6.1", seat, flower)
 
 
-def attacked_result(state: State, kind: str, seat: Seat, flower: i64) -> None:
-    """Tell how an attack ended, and which flower is captured."""
-    if state.journal is None:
+def lost_hand(state: State, seat: Seat, killer: Seat, cards: list[str]) -> None:
+    """Tell where the hand of an eliminated player goes (AMB-47)."""
+    if state.journal is None or not cards:
         return
-    args: Args = {"seat": int(seat)}
-    if flower >= 0:
-        args["flower"] = flower_name(state, flower)
-    tell(state, kind, "4.6", args)
+    args: Args = {"seat": int(seat), "card": cards}
+    if state.variant.eliminated_hand == REMOVED:
+        tell(state, "hand-removed", "AMB-47", args)
+    elif state.variant.eliminated_hand == TO_RESPONSIBLE and killer != NOBODY:
+        tell(state, "hand-inherited", "AMB-47", {**args, "heir_seat": int(killer)})
+    else:
+        tell(state, "hand-buried", "AMB-47", args)
+
+
+def succeeded(state: State, battle: Battle, petal: Card, target_petal: Card) -> None:
+    """Tell that an attack succeeds, and which petals fought."""
+    if state.journal is not None:
+        args: Args = {
+            "seat": int(battle.attacker),
+            "flower": flower_name(state, battle.attacking),
+            "card": face_name(state, petal),
+            "target_flower": flower_name(state, battle.defending),
+            "target_card": face_name(state, target_petal),
+        }
+        tell(state, "attack-succeeded", "4.6", args)
+
+
+def captured(state: State, seat: Seat, name: str, flower: i64) -> None:
+    """Tell what a captured flower is called in its new garden."""
+    if state.journal is not None:
+        args: Args = {
+            "seat": int(seat),
+            "flower": name,
+            "new_flower": flower_name(state, flower),
+        }
+        tell(state, "captured", "4.6", args)
 
 
 def won(state: State, seat: Seat) -> None:
     """Tell who wins, and how."""
     if state.ended == STALEMATE:
         of_seat(state, "shared-stalemate", "AMB-50", seat)
+    elif state.ended == BY_WILL:
+        of_seat(state, "won-by-will", state.variant.cite("8.2"), seat)
     else:
         of_seat(state, "won", "9", seat)

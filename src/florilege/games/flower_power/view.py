@@ -129,7 +129,7 @@ def _names_at(state: State, place: int) -> list[str]:
 
 
 def _removes_hands(state: State) -> bool:
-    """Tell whether cards are out of the game because their holders are (AMB-47)."""
+    """Return whether cards are out of the game because their holders are (AMB-47)."""
     return state.variant.eliminated_hand == HANDS_REMOVED and state.variant.jokers
 
 

@@ -99,7 +99,7 @@ class Unseen:
 
 
 def is_unseen(state: State, seat: Seat, card: Card) -> bool:
-    """Tell whether a card is in play and unknown to a seat, also by hearsay."""
+    """Return whether a card is in play and unknown to a seat, also by hearsay."""
     place = state.place[card]
     if place == GRAVEYARD or place == REMOVED:
         return False

@@ -38,10 +38,10 @@ flower-power-clause-2-3 = With two players the gardens face each other across th
 
 ## Places and gardens
 
-flower-power-clause-3-1 = Seated in a circle, you hold a little contest: rock, paper, scissors for two, “same or not” for three and more. The winner picks a place in the turn order, and the next places follow clockwise. Each player then takes a packet of petals and the hand that belongs to their place.
+flower-power-clause-3-1 = Seated in a circle, you hold a little contest: rock, paper, scissors for two, “same or not” for three and more. The winner picks a place in the turn order, and the next places follow clockwise. Each player then takes a packet of petals and the hand that belongs to their place. Of two players, a winner who would rather play second holds one card more and leaves the first attack to the other; of three, one who plays first gains that attack at the price of the smallest hand. Of four, if the winner plays third, the neighbour to the left is fourth, the next one first and the last one second.
 flower-power-clause-3-2 = You look at your hand and at nothing else: your petals are a surprise to you as well.
 flower-power-clause-3-3 = You divide your petals into as many regular flowers as you wish, each of two petals or more. Their cards lie face down, stacked like a star.
-flower-power-clause-3-4 = When all the gardens are planted, everybody gives together the cry that opens the battle of the flowers.
+flower-power-clause-3-4 = When all the gardens are planted, everybody cries with one voice: “It’s the battle of the flowers!”
 
 ## How a game runs
 
@@ -50,7 +50,7 @@ flower-power-clause-4-2 = During your turn your flowers may attack others, to ta
 flower-power-clause-4-3 = Without a single flower you leave the game. Only the last will (8.2) grants a reprieve.
 flower-power-clause-4-4 = To attack, name a flower of yours and an opposing one. Each regular flower concerned shows its top petal, if it was still hidden, and that petal stays face up for as long as it belongs to the flower.
 flower-power-clause-4-5 = A battle then opens: attacker and defender play or pass in turn, and nobody else does. Their cards may touch any flower of their two gardens, fighting or not, but no other garden. Nothing that befalls the flowers stops the battle; when one and then the other passes, the result is read.
-flower-power-clause-4-6 = The attack succeeds if its petal is strictly the stronger (ties: see 7.3): the two petals that fought go to the GraveRyard; the attacker replants at home what is left of the target (a Power Flower remains one), draws a card and ends the turn. Otherwise it fails: no loss, everything shown or changed stays so, and the attacking flower is exhausted. Another may try; once all are exhausted, the turn ends without a draw.
+flower-power-clause-4-6 = The attack succeeds if its petal is strictly the stronger (ties: see 7.3): the two petals that fought go to the GraveRyard; the attacker replants at home what is left of the target (a Power Flower remains one), draws a card and ends the turn. Otherwise it fails: no loss, everything shown or changed stays so, and the attacking flower is exhausted. Another may try; once all are exhausted, the turn ends without a draw. Your only flower is the exception: it does not tire, its target does, and it may go on against the others (7.1).
 
 ## A turn, step by step
 
@@ -99,7 +99,7 @@ flower-power-clause-9 = The last one alive wins; if an attack makes both players
 flower-power-clause-10-1 = More petals make a longer game, fewer a shorter one.
 flower-power-clause-10-2 = Bigger hands cut it short, smaller ones draw it out; each place keeps one card more than the place before.
 flower-power-clause-10-3 = To even things out, a beginner may get more petals or cards, and an old hand fewer.
-flower-power-clause-10-4 = You set the number of packs, the petals (the same for all, handicaps aside) and a base hand from −1 to 10, to which place n adds n cards. With N players, P petals and base B this takes N×P + N×B + N×(N+1)/2 cards; at least 3 must be left for the draw pile.
+flower-power-clause-10-4 = You set the number of packs, the petals (the same for all, handicaps aside) and a base hand from −1 to 10, to which place n adds n cards. With N players, P petals and base B this takes N×P + N×B + N×(N+1)/2 cards; at least 3 must be left for the draw pile. So five players with two packs, 15 petals each and base 1 need 75 + 5 + 15 = 95 of the 108 cards: 13 are left, and the deal is good.
 
 ## Jokers
 
@@ -116,7 +116,7 @@ flower-power-clause-12-6 = Battle: the cards the two players exchange once the a
 flower-power-clause-12-7 = Belligerent flowers: the one that attacks and the one it aims at.
 flower-power-clause-12-8 = Only flower: the sole flower of the player whose turn it is. It is never exhausted and may aim once at each opposing flower; with every failure it is the target that becomes exhausted.
 flower-power-clause-12-9 = Several flowers: two or more in the same garden.
-flower-power-clause-12-10 = Exhausted flower: from a failure until the turn is out, it neither attacks nor is attacked. If you drop to a single flower during your turn, it revives; if creating takes you from one to several, the exhausted opposing flowers revive instead. A flower an opponent creates during your turn is fresh, and when the turn ends all of them are.
+flower-power-clause-12-10 = Exhausted flower: from a failure until the turn is out, it neither attacks nor is attacked. If you drop to a single flower during your turn, it revives; if creating takes you from one to several, the exhausted opposing flowers revive instead. A flower an opponent creates during your turn is fresh, and when the turn ends all of them are. The purpose of it all: attacks stay few in number, and no turn can go round in circles for ever.
 flower-power-clause-12-11 = Last will: after a successful attack that empties your garden, you play the cards you want, against whom you want or for yourself. An elimination caused in this way earns you a card and another last will.
 flower-power-clause-12-12 = Strength: joker, ace, king, queen, jack, then 10 down to 2. Suits do not matter here.
 flower-power-clause-12-13 = Suits: spades, hearts, diamonds and clubs; the two jokers complete them.
@@ -127,6 +127,7 @@ flower-power-clause-12-17 = Elimination draw: whoever puts somebody out of the g
 
 ## A gardener’s tricks
 
+flower-power-clause-13 = Nearly always, the actions of 6.1 to 6.4 may aim at any flower and any player. A heart for an opponent, a spade for yourself or a diamond for an opponent looks like a mistake; at the right moment each of them pays.
 flower-power-clause-13-1 = A small heart laid on a fine opposing flower covers its strong petal; all that remains is to attack it.
 flower-power-clause-13-2 = A spade against yourself may remove a weak petal, or the small heart forced upon you, and uncover something better. It may also do away with the flower under attack, and the attacker’s victory with it.
 flower-power-clause-13-3 = A diamond in an opponent’s garden brings a whole flower to light, within reach of your spades.
@@ -134,14 +135,14 @@ flower-power-clause-13-4 = Losing on purpose with a weak petal of a Power Flower
 
 ## First edition
 
-flower-power-clause-O4-3 = First edition: you are out the moment you lose your last flower, without waiting for the end of the turn, and an elimination brings nobody a card.
+flower-power-clause-O4-3 = First edition: without a flower you are out, and no step of the turn is set aside for it; so it happens on the spot (AMB-42).
 flower-power-clause-O4-5 = First edition: cards played during a battle may touch any garden, a third player’s included.
 flower-power-clause-O5-3-2 = First edition: you answer with one card at a time, so no flower can be created during a battle.
-flower-power-clause-O5-4 = First edition: when all is exhausted the turn is over, and nothing can be created. Losing or gaining a flower in mid-turn revives nothing.
+flower-power-clause-O5-4 = First edition: when all is exhausted the turn is over, and nothing can be created any more.
 flower-power-clause-O6-4 = First edition: whoever spies on a hand may rearrange it. This has no effect here, where a hand has no order.
 flower-power-clause-O7-3 = First edition: you look below tied petals only when the result is read. If the two flowers match to the end, play goes back to the cards.
 flower-power-clause-O7-4 = First edition: a Power Flower names its petal once all cards have been played, when the result is read, and without confirmation.
-flower-power-clause-O8-2 = First edition: there is a single last will. Eliminating somebody by it does not give another.
+flower-power-clause-O8-2 = First edition: the last will follows the draw, nobody can answer it, and it wins if it does away with the last opponent. How many cards it may take is not said, so everything else is as in the second edition (AMB-57).
 
 ## Rulings
 
@@ -186,7 +187,7 @@ flower-power-clause-AMB-38 = My flower becomes the only one after failing agains
 flower-power-clause-AMB-39 = With three or more, whose exhausted flowers revive when I go from one to several? Those of all opponents. A flower counts as the “only” one just for the player whose turn it is.
 flower-power-clause-AMB-40 = May a flower created or transformed this turn attack? Yes, without waiting. A captured one never can, for the turn is over.
 flower-power-clause-AMB-41 = Does transforming an exhausted flower revive it? No, it is still the same flower.
-flower-power-clause-AMB-42 = When are eliminations checked? In 5.6, at the end of the turn, and during a last will. The option “elimination” set to “immediate” makes them instant.
+flower-power-clause-AMB-42 = When are eliminations checked? In 5.6, at the end of the turn, and during a last will. The option “elimination” set to “immediate” makes them instant, which is how the first edition is read.
 flower-power-clause-AMB-43 = It is my turn and my flowers are gone, with no attack won: what can I do? Whatever the current step allows: any card before attacking, a reply in battle, a creation after it. If nothing blooms, you are eliminated in 5.6, unless no opponent is left.
 flower-power-clause-AMB-44 = It is not my turn and my flowers are gone: may I create one? Only as a reply, in the very battle that took your last one.
 flower-power-clause-AMB-45 = Who draws for an elimination? Whoever removed the last flower, even a defender. For a loss you inflict on yourself, nobody; a player who is out draws nothing, and each elimination is worth one card.
@@ -201,8 +202,9 @@ flower-power-clause-AMB-53 = Can I look again at what I saw by spying? Yes, what
 flower-power-clause-AMB-54 = The editions differ on the order of a spied hand: which one holds? It makes no difference, as a hand has no order.
 flower-power-clause-AMB-55 = Some passages of the booklet still speak like the first edition, of a choice after the cards for instance: what then? Parts 5 to 7 prevail.
 flower-power-clause-AMB-56 = Can you play a card to no purpose, such as spying on a Power Flower or an empty hand? Yes, if it has a permitted target. But no diamond on a Power Flower, no poison without a petal it can kill, and no free discards.
-flower-power-clause-AMB-57 = The two editions contradict each other: which holds? The second, unless the option “edition” says “1”; where the first is silent, the second applies. Each difference can also be set on its own.
+flower-power-clause-AMB-57 = The two editions contradict each other: which holds? The second, unless the option “edition” says “1”. Where the first is silent the second speaks: there too flowers revive when a garden goes from one flower to several or back, an elimination earns a draw, and a last will takes as many actions as you want and goes on after an elimination. Each difference can also be set on its own.
 flower-power-clause-AMB-58 = And when the first edition contradicts itself? A Power Flower’s petal is chosen at the result, the last will comes before elimination, jokers may go into creations, these happen outside battles, and a tie is looked into before it is a failure.
+flower-power-clause-AMB-59 = How many can play? The booklet names no limit. House rule: eight at most, who still fit around one table.
 
 ## Options
 
@@ -284,6 +286,7 @@ flower-power-option-round_cap = House rule: after how many rounds without an eli
 
 flower-power-reason-last-alive = the last player alive
 flower-power-reason-attacker = all dead at once: the active player wins
+flower-power-reason-last-will = a last will did away with the last opponent
 flower-power-reason-stalemate = house rule: nothing moves any more, the survivors share the game
 
 ## Terms
@@ -346,51 +349,118 @@ flower-power-term-card-JkR = red joker
 ## Events
 
 flower-power-event-sign-shown = { $seat } shows: { $sign }.
+    .you = You show: { $sign }.
 flower-power-event-contest-won = { $seat } wins the contest and chooses a place.
+    .you = You win the contest and choose a place.
 flower-power-event-goes-first = { $seat } has the first place.
+    .you = You have the first place.
 flower-power-event-your-hand = Your hand: { $card }.
 flower-power-event-hand-dealt = { $number ->
     [one] { $seat } is dealt a hand of { $number } card.
    *[other] { $seat } is dealt a hand of { $number } cards.
 }
+    .you = { $number ->
+        [one] You are dealt a hand of { $number } card.
+       *[other] You are dealt a hand of { $number } cards.
+    }
 flower-power-event-garden-built = { $seat } has planted a garden; petals in each flower: { $size }.
+    .you = You have planted your garden; petals in each flower: { $size }.
 flower-power-event-battle-cry = All gardens are planted: the battle of the flowers begins!
 flower-power-event-turn-begins = { $seat }’s turn begins.
+    .you = Your turn begins.
 flower-power-event-turn-ended = { $seat } ends the turn.
-flower-power-event-you-drew = You draw { $card }.
-flower-power-event-drew = { $seat } draws a card.
+    .you = You end your turn.
+flower-power-event-you-drew = You give your whole turn to draw { $card }.
+flower-power-event-you-drew-victory = For the victory you draw { $card }.
+flower-power-event-you-drew-elimination = For the elimination you draw { $card }.
+flower-power-event-drew = { $seat } gives the whole turn to draw a card.
+    .you = You give your whole turn to draw a card.
+flower-power-event-drew-victory = { $seat } draws a card for the victory.
+    .you = You draw a card for the victory.
+flower-power-event-drew-elimination = { $seat } draws a card for the elimination.
+    .you = You draw a card for the elimination.
 flower-power-event-pile-refilled = { $number ->
     [one] The GraveRyard becomes the new draw pile: { $number } card.
    *[other] The GraveRyard is shuffled into a new draw pile: { $number } cards.
 }
 flower-power-event-card-shown = { $seat } plays { $card }.
+    .you = You play { $card }.
 flower-power-event-poisoned = { $seat } poisons a petal of { $flower } with { $card }: { $petal_card } is destroyed.
+    .you = You poison a petal of { $flower } with { $card }: { $petal_card } is destroyed.
 flower-power-event-flower-destroyed = { $flower }, a flower of { $seat }, has lost its last petal and is gone.
+    .you = { $flower }, one of your flowers, has lost its last petal and is gone.
 flower-power-event-fertilised = { $seat } fertilises { $flower }: { $card } becomes its petal number { $position } from the top.
+    .you = You fertilise { $flower }: { $card } becomes its petal number { $position } from the top.
 flower-power-event-fertilised-power = { $seat } fertilises the Power Flower { $flower }: { $card } becomes one of its petals.
+    .you = You fertilise the Power Flower { $flower }: { $card } becomes one of its petals.
 flower-power-event-transformed = { $seat } turns { $flower } into a Power Flower with { $card }.
+    .you = You turn { $flower } into a Power Flower with { $card }.
 flower-power-event-petal-revealed = A petal of { $flower } is turned up: { $card }.
 flower-power-event-spied-flower = { $seat } spies on the flower { $flower } with { $card }.
+    .you = You spy on the flower { $flower } with { $card }.
 flower-power-event-you-saw-flower = You see the petals of { $flower }, from the top down: { $card }.
 flower-power-event-spied-hand = { $seat } spies on the hand of { $other_seat } with { $card }.
+    .you = You spy on the hand of { $other_seat } with { $card }.
+    .you-other = { $seat } spies on your hand with { $card }.
 flower-power-event-you-saw-hand = You see the hand of { $other_seat }: { $card }.
 flower-power-event-created-regular = { $number ->
     [one] { $seat } makes a regular flower, { $flower }, of { $number } petal.
    *[other] { $seat } makes a regular flower, { $flower }, of { $number } petals.
 }
+    .you = { $number ->
+        [one] You make a regular flower, { $flower }, of { $number } petal.
+       *[other] You make a regular flower, { $flower }, of { $number } petals.
+    }
 flower-power-event-created-power = { $seat } makes a Power Flower, { $flower }: { $card }.
+    .you = You make a Power Flower, { $flower }: { $card }.
 flower-power-event-attacked = { $seat } attacks { $target_flower } with { $flower }.
+    .you = You attack { $target_flower } with { $flower }.
 flower-power-event-petal-selected = { $seat } names the petal that fights for { $flower }: { $card }.
+    .you = You name the petal that fights for { $flower }: { $card }.
 flower-power-event-passed = { $seat } passes.
+    .you = You pass.
 flower-power-event-retreated = { $seat } breaks off the attack and ends the turn.
+    .you = You break off the attack and end your turn.
 flower-power-event-confirmed = { $seat } keeps the petal named.
+    .you = You keep the petal you named.
 flower-power-event-chooses-again = { $seat } does not keep the petal named: petals are named again.
-flower-power-event-attack-succeeded = { $seat }’s attack succeeds: { $flower } is captured.
+    .you = You do not keep the petal you named: petals are named again.
+flower-power-event-tie-reopened = The two flowers match to the end: play goes back to the cards once more.
+flower-power-event-attack-succeeded = { $seat }’s attack on { $target_flower } succeeds. The petals that fought are discarded: { $card } of { $flower } and { $target_card } of { $target_flower }.
+    .you = Your attack on { $target_flower } succeeds. The petals that fought are discarded: { $card } of { $flower } and { $target_card } of { $target_flower }.
+flower-power-event-flower-spent = { $flower }, a flower of { $seat }, fought with its last petal and is gone.
+    .you = { $flower }, one of your flowers, fought with its last petal and is gone.
+flower-power-event-captured = { $seat } captures { $flower } and replants it as { $new_flower }.
+    .you = You capture { $flower } and replant it as { $new_flower }.
+flower-power-event-captured-bare = { $seat } captures { $flower }, of which no petal is left.
+    .you = You capture { $flower }, of which no petal is left.
 flower-power-event-attack-failed = { $seat }’s attack fails.
+    .you = Your attack fails.
+flower-power-event-exhausted = { $flower } is exhausted until the turn ends.
+flower-power-event-target-exhausted = { $seat } fought with an only flower, so the target, { $flower }, is exhausted instead until the turn ends.
+    .you = You fought with your only flower, so the target, { $flower }, is exhausted instead until the turn ends.
+flower-power-event-former-exhausted = { $flower } has failed already and is no longer { $seat }’s only flower: it is exhausted.
+    .you = { $flower } has failed already and is no longer your only flower: it is exhausted.
+flower-power-event-revived-only = { $flower } is now the only flower of { $seat } and is fresh again.
+    .you = { $flower } is now your only flower and is fresh again.
+flower-power-event-revived-targets = { $seat } now has several flowers: { $flower } can be attacked again.
+    .you = You now have several flowers: { $flower } can be attacked again.
 flower-power-event-last-will = { $seat }’s attack has succeeded but leaves no flower: this is the last will.
-flower-power-event-eliminated = { $seat } has no flower left and is eliminated. Hand: { $card }.
+    .you = Your attack has succeeded but leaves you no flower: this is your last will.
+flower-power-event-eliminated = { $seat } has no flower left and is eliminated.
+    .you = You have no flower left and are eliminated.
+flower-power-event-hand-buried = { $seat }’s hand goes to the GraveRyard: { $card }.
+    .you = Your hand goes to the GraveRyard: { $card }.
+flower-power-event-hand-removed = { $seat }’s hand leaves the game: { $card }.
+    .you = Your hand leaves the game: { $card }.
+flower-power-event-hand-inherited = { $seat }’s hand goes to { $heir_seat }: { $card }.
+    .you = Your hand goes to { $heir_seat }: { $card }.
 flower-power-event-won = { $seat } wins the game.
+    .you = You win the game.
+flower-power-event-won-by-will = { $seat } wins the game by a last will.
+    .you = You win the game by your last will.
 flower-power-event-shared-stalemate = House rule: nothing moves any more, and { $seat } shares the game.
+    .you = House rule: nothing moves any more, and you share the game.
 
 ## Lines of the board
 

@@ -38,10 +38,10 @@ flower-power-clause-2-3 = À deux, les jardins se font face de part et d’autre
 
 ## Places et jardins
 
-flower-power-clause-3-1 = Assis en cercle, on joue une petite épreuve : pierre, papier, ciseaux à deux, « pareil, pas pareil » à partir de trois. Qui l’emporte décide à quel rang jouer, et les rangs suivants se donnent dans le sens horaire. Chacun prend alors un paquet de pétales et la main qui va avec son rang.
+flower-power-clause-3-1 = Assis en cercle, on joue une petite épreuve : pierre, papier, ciseaux à deux, « pareil, pas pareil » à partir de trois. Qui l’emporte décide à quel rang jouer, et les rangs suivants se donnent dans le sens horaire. Chacun prend alors un paquet de pétales et la main qui va avec son rang. À deux, qui l’emporte et préfère jouer en second tient une carte de plus et laisse à l’autre la première attaque ; à trois, qui joue en premier s’assure cette attaque au prix de la plus petite main. À quatre, si le vainqueur joue en troisième, son voisin de gauche est quatrième, le suivant premier et le dernier deuxième.
 flower-power-clause-3-2 = Vous regardez votre main, et rien d’autre : vos pétales sont une surprise pour vous aussi.
 flower-power-clause-3-3 = Vous répartissez vos pétales en autant de fleurs régulières que vous le souhaitez, d’au moins deux pétales chacune. Les cartes y sont face cachée, empilées en étoile.
-flower-power-clause-3-4 = Une fois tous les jardins plantés, on lance ensemble le cri qui ouvre la bataille des fleurs.
+flower-power-clause-3-4 = Une fois tous les jardins plantés, on lance d’une seule voix le cri du jeu : « C’est la bataille des fleurs ! »
 
 ## Le fil de la partie
 
@@ -50,7 +50,7 @@ flower-power-clause-4-2 = Pendant votre tour, vos fleurs peuvent en attaquer d�
 flower-power-clause-4-3 = Sans la moindre fleur, vous quittez la partie. Seule la dernière volonté (8.2) laisse un sursis.
 flower-power-clause-4-4 = Pour attaquer, désignez une fleur à vous et une fleur adverse. Chaque fleur régulière concernée montre son pétale du dessus, s’il était encore caché, et ce pétale reste visible tant qu’il appartient à la fleur.
 flower-power-clause-4-5 = S’ouvre alors une bataille : tour à tour, l’attaquant et le défenseur jouent ou passent, et eux seuls. Leurs cartes touchent les fleurs qu’ils veulent dans leurs deux jardins, au combat ou non, mais aucun autre jardin. Rien de ce qui arrive aux fleurs n’arrête la bataille ; quand l’un puis l’autre passent, on regarde le résultat.
-flower-power-clause-4-6 = L’attaque réussit si son pétale est strictement le plus fort (égalités : voir 7.3) : les deux pétales qui ont combattu vont au GraveRyard, l’attaquant replante chez lui le reste de la fleur visée (une Power Flower le demeure), pioche une carte et finit son tour. Sinon elle échoue : aucune perte, tout ce qui a été montré ou changé le reste, et la fleur attaquante est épuisée. Une autre peut essayer ; quand toutes sont épuisées, le tour finit sans pioche.
+flower-power-clause-4-6 = L’attaque réussit si son pétale est strictement le plus fort (égalités : voir 7.3) : les deux pétales qui ont combattu vont au GraveRyard, l’attaquant replante chez lui le reste de la fleur visée (une Power Flower le demeure), pioche une carte et finit son tour. Sinon elle échoue : aucune perte, tout ce qui a été montré ou changé le reste, et la fleur attaquante est épuisée. Une autre peut essayer ; quand toutes sont épuisées, le tour finit sans pioche. Votre seule fleur fait exception : elle ne s’épuise pas, c’est sa cible qui l’est, et elle peut s’en prendre aux autres (7.1).
 
 ## Un tour, pas à pas
 
@@ -88,7 +88,7 @@ flower-power-clause-7-6 = Les fleurs qui se battent changent au fil des cartes, 
 ## Coups particuliers
 
 flower-power-clause-8-1 = Piocher pendant un tour entier, c’est ne rien faire d’autre, pas même attaquer. Impossible à votre premier tour, après une attaque manquée ou deux tours de suite ; la pioche de victoire échappe à ces limites.
-flower-power-clause-8-2 = Votre seule fleur n’a qu’un pétale, et elle en bat une qui n’en a qu’un : les deux disparaissent et votre jardin est vide. Vous piochez, puis jouez votre dernière volonté, sans réponse possible. Si elle ne laisse plus une fleur à personne en face, vous gagnez.
+flower-power-clause-8-2 = Votre seule fleur n’a qu’un pétale, et elle en bat une qui n’en a qu’un : les deux disparaissent et votre jardin est vide. Vous piochez, puis jouez votre dernière volonté, sans réponse possible. Si, grâce à elle, plus aucun adversaire n’a de fleur, vous gagnez.
 
 ## La fin
 
@@ -99,7 +99,7 @@ flower-power-clause-9 = Gagne qui reste en vie le dernier ; si une attaque fai
 flower-power-clause-10-1 = Davantage de pétales allonge la partie, moins la raccourcit.
 flower-power-clause-10-2 = Des mains plus grosses l’abrègent, des mains plus minces la prolongent ; chaque place garde une carte de plus que celle d’avant.
 flower-power-clause-10-3 = Pour équilibrer, une personne qui débute peut recevoir plus de pétales ou de cartes, une personne aguerrie en recevoir moins.
-flower-power-clause-10-4 = On fixe le nombre de paquets, les pétales (les mêmes pour tous, sauf handicap) et une main de base de −1 à 10, à laquelle la place n ajoute n cartes. Avec N joueurs, P pétales et une base B, cela prend N×P + N×B + N×(N+1)/2 cartes ; il doit en rester au moins 3 pour la pioche.
+flower-power-clause-10-4 = On fixe le nombre de paquets, les pétales (les mêmes pour tous, sauf handicap) et une main de base de −1 à 10, à laquelle la place n ajoute n cartes. Avec N joueurs, P pétales et une base B, cela prend N×P + N×B + N×(N+1)/2 cartes ; il doit en rester au moins 3 pour la pioche. Ainsi, à cinq avec deux paquets, 15 pétales chacun et une base de 1, il faut 75 + 5 + 15 = 95 cartes sur 108 : il en reste 13, et la donne convient.
 
 ## Les jokers
 
@@ -116,7 +116,7 @@ flower-power-clause-12-6 = Bataille : les cartes que les deux joueurs échangen
 flower-power-clause-12-7 = Fleurs belligérantes : celle qui attaque et celle qu’elle vise.
 flower-power-clause-12-8 = Fleur unique : l’unique fleur du joueur dont c’est le tour. Elle ne s’épuise jamais et vise chaque fleur adverse une fois ; à chaque échec, c’est la cible qui est épuisée.
 flower-power-clause-12-9 = Fleurs multiples : deux fleurs ou davantage dans un même jardin.
-flower-power-clause-12-10 = Fleur épuisée : depuis un échec et jusqu’au bout du tour, elle n’attaque pas et n’est pas attaquée. Si vous tombez à une seule fleur pendant votre tour, elle se ranime ; si vous passez d’une à plusieurs en créant, ce sont les fleurs adverses épuisées qui se raniment. Une fleur qu’un adversaire crée pendant votre tour est fraîche, et à la fin du tour elles le sont toutes.
+flower-power-clause-12-10 = Fleur épuisée : depuis un échec et jusqu’au bout du tour, elle n’attaque pas et n’est pas attaquée. Si vous tombez à une seule fleur pendant votre tour, elle se ranime ; si vous passez d’une à plusieurs en créant, ce sont les fleurs adverses épuisées qui se raniment. Une fleur qu’un adversaire crée pendant votre tour est fraîche, et à la fin du tour elles le sont toutes. Le but de tout cela : que les attaques restent peu nombreuses et qu’aucun tour ne tourne en rond sans fin.
 flower-power-clause-12-11 = Dernière volonté : après une attaque réussie qui vide votre jardin, vous jouez les cartes que vous voulez, contre qui vous voulez ou pour vous-même. Une élimination causée ainsi vous vaut une carte et une nouvelle dernière volonté.
 flower-power-clause-12-12 = Force : joker, as, roi, dame, valet, puis de 10 jusqu’à 2. La couleur n’y compte pas.
 flower-power-clause-12-13 = Couleurs : pique, cœur, carreau et trèfle ; les deux jokers les complètent.
@@ -127,6 +127,7 @@ flower-power-clause-12-17 = Pioche d’élimination : à qui fait sortir quelqu
 
 ## Ruses de jardinier
 
+flower-power-clause-13 = Presque toujours, les actions de 6.1 à 6.4 peuvent viser n’importe quelle fleur et n’importe quel joueur. Un cœur pour un adversaire, un pique pour soi ou un carreau pour un adversaire a l’air d’une erreur ; au bon moment, chacun d’eux rapporte.
 flower-power-clause-13-1 = Un petit cœur posé sur une belle fleur adverse en couvre le pétale fort ; il ne reste plus qu’à l’attaquer.
 flower-power-clause-13-2 = Un pique contre vous-même peut ôter un pétale faible, ou le petit cœur qu’on vous a imposé, et découvrir mieux. Il peut aussi supprimer la fleur visée, et avec elle la victoire de l’attaquant.
 flower-power-clause-13-3 = Un carreau chez un adversaire met au jour une fleur entière, à portée de vos piques.
@@ -134,14 +135,14 @@ flower-power-clause-13-4 = Perdre exprès avec un pétale faible d’une Power F
 
 ## Première édition
 
-flower-power-clause-O4-3 = Première édition : on est éliminé à l’instant où l’on perd sa dernière fleur, sans attendre la fin du tour, et l’élimination ne rapporte aucune carte.
+flower-power-clause-O4-3 = Première édition : sans fleur, on est éliminé, et aucune étape du tour n’est prévue pour cela ; cela se fait donc sur-le-champ (AMB-42).
 flower-power-clause-O4-5 = Première édition : les cartes jouées pendant une bataille peuvent toucher n’importe quel jardin, y compris celui d’un tiers.
 flower-power-clause-O5-3-2 = Première édition : on répond avec une carte à la fois ; on ne peut donc pas créer de fleur pendant une bataille.
-flower-power-clause-O5-4 = Première édition : quand tout est épuisé, le tour est fini, sans création possible. Perdre ou gagner une fleur en cours de tour ne ranime rien.
+flower-power-clause-O5-4 = Première édition : quand tout est épuisé, le tour est fini, et l’on ne peut plus rien créer.
 flower-power-clause-O6-4 = Première édition : qui espionne une main peut en changer l’ordre. C’est sans effet ici, où une main n’a pas d’ordre.
 flower-power-clause-O7-3 = Première édition : on ne cherche sous les pétales égaux qu’au moment du résultat. Si les deux fleurs se valent jusqu’au bout, on revient aux cartes.
 flower-power-clause-O7-4 = Première édition : une Power Flower nomme son pétale une fois toutes les cartes jouées, au moment du résultat, et sans confirmation.
-flower-power-clause-O8-2 = Première édition : il n’y a qu’une dernière volonté. Éliminer quelqu’un par elle n’en donne pas une autre.
+flower-power-clause-O8-2 = Première édition : la dernière volonté suit la pioche, personne ne peut y répondre, et elle fait gagner si elle vient à bout du dernier adversaire. Le nombre de cartes n’est pas dit ; tout le reste est donc comme dans la seconde édition (AMB-57).
 
 ## Précisions
 
@@ -186,7 +187,7 @@ flower-power-clause-AMB-38 = Ma fleur devient unique après avoir échoué contr
 flower-power-clause-AMB-39 = À trois ou plus, de qui les fleurs épuisées se raniment-elles quand je passe d’une à plusieurs ? De tous les adversaires. Une fleur n’est « unique » que chez le joueur dont c’est le tour.
 flower-power-clause-AMB-40 = Une fleur créée ou transformée ce tour-ci peut-elle attaquer ? Oui, sans attendre. Une fleur capturée ne le peut jamais, car le tour est fini.
 flower-power-clause-AMB-41 = Transformer une fleur épuisée la ranime-t-il ? Non, c’est toujours la même fleur.
-flower-power-clause-AMB-42 = À quel moment vérifie-t-on les éliminations ? En 5.6, au bout du tour, et pendant une dernière volonté. L’option « elimination » sur « immediate » les rend instantanées.
+flower-power-clause-AMB-42 = À quel moment vérifie-t-on les éliminations ? En 5.6, au bout du tour, et pendant une dernière volonté. L’option « elimination » sur « immediate » les rend instantanées ; c’est ainsi qu’on lit la première édition.
 flower-power-clause-AMB-43 = C’est mon tour et je n’ai plus de fleur, sans avoir rien gagné : que puis-je faire ? Ce que permet l’étape en cours : toute carte avant d’attaquer, une réponse en bataille, une création ensuite. Si rien ne fleurit, vous êtes éliminé en 5.6, à moins qu’aucun adversaire ne reste.
 flower-power-clause-AMB-44 = Ce n’est pas mon tour et je n’ai plus de fleur : puis-je en créer une ? Seulement en réponse, dans la bataille même qui vous a pris la dernière.
 flower-power-clause-AMB-45 = Qui pioche pour une élimination ? Qui a fait disparaître la dernière fleur, fût-ce le défenseur. Pour une perte infligée à soi-même, personne ; un joueur éliminé ne pioche pas, et chaque élimination vaut une carte.
@@ -201,8 +202,9 @@ flower-power-clause-AMB-53 = Puis-je revoir ce que j’ai vu en espionnant ? O
 flower-power-clause-AMB-54 = Les éditions divergent sur l’ordre d’une main espionnée : laquelle suit-on ? Peu importe, une main n’a pas d’ordre.
 flower-power-clause-AMB-55 = Des passages du livret parlent encore comme la première édition, par exemple d’un choix après les cartes : que faire ? Les parties 5 à 7 l’emportent.
 flower-power-clause-AMB-56 = Peut-on jouer une carte pour rien, comme espionner une Power Flower ou une main vide ? Oui, si elle a une cible permise. Mais pas de carreau sur une Power Flower, pas de poison sans pétale à sa mesure, et pas de défausse gratuite.
-flower-power-clause-AMB-57 = Les deux éditions se contredisent : laquelle vaut ? La seconde, sauf si l’option « edition » dit « 1 » ; là où la première se tait, la seconde s’applique. Chaque différence peut aussi se régler à part.
+flower-power-clause-AMB-57 = Les deux éditions se contredisent : laquelle vaut ? La seconde, sauf si l’option « edition » dit « 1 ». Là où la première se tait, la seconde parle : on y ranime donc aussi des fleurs en passant d’une à plusieurs ou l’inverse, une élimination vaut une pioche, et une dernière volonté compte autant d’actions que l’on veut et continue après une élimination. Chaque différence peut aussi se régler à part.
 flower-power-clause-AMB-58 = Et quand la première édition se contredit elle-même ? Le pétale d’une Power Flower se choisit au résultat, la dernière volonté passe avant l’élimination, les jokers entrent dans les créations, celles-ci se font hors des batailles, et une égalité se départage avant d’être un échec.
+flower-power-clause-AMB-59 = À combien peut-on jouer ? Le livret ne fixe pas de limite. Règle maison : huit au plus, qui tiennent encore autour d’une table.
 
 ## Options
 
@@ -284,6 +286,7 @@ flower-power-option-round_cap = Règle maison : après combien de tours de tabl
 
 flower-power-reason-last-alive = dernier joueur en vie
 flower-power-reason-attacker = morts ensemble : le joueur actif l’emporte
+flower-power-reason-last-will = une dernière volonté est venue à bout du dernier adversaire
 flower-power-reason-stalemate = règle maison : plus rien n’avance, les survivants se partagent la partie
 
 ## Termes
@@ -346,51 +349,119 @@ flower-power-term-card-JkR = joker rouge
 ## Événements
 
 flower-power-event-sign-shown = { $seat } montre : { $sign }.
+    .you = Vous montrez : { $sign }.
 flower-power-event-contest-won = { $seat } remporte l’épreuve et choisit sa place.
+    .you = Vous remportez l’épreuve et choisissez votre place.
 flower-power-event-goes-first = { $seat } a la première place.
+    .you = Vous avez la première place.
 flower-power-event-your-hand = Votre main : { $card }.
 flower-power-event-hand-dealt = { $number ->
     [one] { $seat } reçoit une main de { $number } carte.
    *[other] { $seat } reçoit une main de { $number } cartes.
 }
+    .you = { $number ->
+        [one] Vous recevez une main de { $number } carte.
+       *[other] Vous recevez une main de { $number } cartes.
+    }
 flower-power-event-garden-built = { $seat } a planté son jardin ; pétales de chaque fleur : { $size }.
+    .you = Vous avez planté votre jardin ; pétales de chaque fleur : { $size }.
 flower-power-event-battle-cry = Tous les jardins sont plantés : la bataille des fleurs commence !
 flower-power-event-turn-begins = C’est le tour de { $seat }.
+    .you = C’est votre tour.
 flower-power-event-turn-ended = { $seat } finit son tour.
-flower-power-event-you-drew = Vous piochez { $card }.
-flower-power-event-drew = { $seat } pioche une carte.
+    .you = Vous finissez votre tour.
+flower-power-event-you-drew = Vous donnez votre tour entier pour piocher { $card }.
+flower-power-event-you-drew-victory = Pour votre victoire, vous piochez { $card }.
+flower-power-event-you-drew-elimination = Pour l’élimination, vous piochez { $card }.
+flower-power-event-drew = { $seat } donne son tour entier pour piocher une carte.
+    .you = Vous donnez votre tour entier pour piocher une carte.
+flower-power-event-drew-victory = { $seat } pioche une carte pour sa victoire.
+    .you = Vous piochez une carte pour votre victoire.
+flower-power-event-drew-elimination = { $seat } pioche une carte pour l’élimination.
+    .you = Vous piochez une carte pour l’élimination.
 flower-power-event-pile-refilled = { $number ->
     [one] Le GraveRyard devient la nouvelle pioche : { $number } carte.
    *[other] Le GraveRyard, mélangé, forme une nouvelle pioche : { $number } cartes.
 }
 flower-power-event-card-shown = { $seat } joue { $card }.
+    .you = Vous jouez { $card }.
 flower-power-event-poisoned = { $seat } empoisonne un pétale de { $flower } avec { $card } : { $petal_card } est détruit.
+    .you = Vous empoisonnez un pétale de { $flower } avec { $card } : { $petal_card } est détruit.
 flower-power-event-flower-destroyed = { $flower }, fleur de { $seat }, a perdu son dernier pétale et disparaît.
+    .you = { $flower }, l’une de vos fleurs, a perdu son dernier pétale et disparaît.
 flower-power-event-fertilised = { $seat } engraisse { $flower } : { $card } en devient le pétale numéro { $position } à partir du dessus.
+    .you = Vous engraissez { $flower } : { $card } en devient le pétale numéro { $position } à partir du dessus.
 flower-power-event-fertilised-power = { $seat } engraisse la Power Flower { $flower } : { $card } en devient un pétale.
+    .you = Vous engraissez la Power Flower { $flower } : { $card } en devient un pétale.
 flower-power-event-transformed = { $seat } fait de { $flower } une Power Flower avec { $card }.
+    .you = Vous faites de { $flower } une Power Flower avec { $card }.
 flower-power-event-petal-revealed = Un pétale de { $flower } se découvre : { $card }.
 flower-power-event-spied-flower = { $seat } espionne la fleur { $flower } avec { $card }.
+    .you = Vous espionnez la fleur { $flower } avec { $card }.
 flower-power-event-you-saw-flower = Vous voyez les pétales de { $flower }, de haut en bas : { $card }.
 flower-power-event-spied-hand = { $seat } espionne la main de { $other_seat } avec { $card }.
+    .you = Vous espionnez la main de { $other_seat } avec { $card }.
+    .you-other = { $seat } espionne votre main avec { $card }.
 flower-power-event-you-saw-hand = Vous voyez la main de { $other_seat } : { $card }.
 flower-power-event-created-regular = { $number ->
     [one] { $seat } crée une fleur régulière, { $flower }, de { $number } pétale.
    *[other] { $seat } crée une fleur régulière, { $flower }, de { $number } pétales.
 }
+    .you = { $number ->
+        [one] Vous créez une fleur régulière, { $flower }, de { $number } pétale.
+       *[other] Vous créez une fleur régulière, { $flower }, de { $number } pétales.
+    }
 flower-power-event-created-power = { $seat } crée une Power Flower, { $flower } : { $card }.
+    .you = Vous créez une Power Flower, { $flower } : { $card }.
 flower-power-event-attacked = { $seat } attaque { $target_flower } avec { $flower }.
+    .you = Vous attaquez { $target_flower } avec { $flower }.
 flower-power-event-petal-selected = { $seat } nomme le pétale qui combat pour { $flower } : { $card }.
+    .you = Vous nommez le pétale qui combat pour { $flower } : { $card }.
 flower-power-event-passed = { $seat } passe.
+    .you = Vous passez.
 flower-power-event-retreated = { $seat } renonce à l’attaque et finit son tour.
+    .you = Vous renoncez à l’attaque et finissez votre tour.
 flower-power-event-confirmed = { $seat } garde le pétale nommé.
+    .you = Vous gardez le pétale nommé.
 flower-power-event-chooses-again = { $seat } ne garde pas le pétale nommé : on nomme à nouveau.
-flower-power-event-attack-succeeded = L’attaque de { $seat } réussit : { $flower } est capturée.
+    .you = Vous ne gardez pas le pétale nommé : on nomme à nouveau.
+flower-power-event-tie-reopened = Les deux fleurs se valent jusqu’au bout : on revient une fois aux cartes.
+flower-power-event-attack-succeeded = L’attaque de { $seat } sur { $target_flower } réussit. Les pétales qui ont combattu sont défaussés : { $card } de { $flower } et { $target_card } de { $target_flower }.
+    .you = Votre attaque sur { $target_flower } réussit. Les pétales qui ont combattu sont défaussés : { $card } de { $flower } et { $target_card } de { $target_flower }.
+flower-power-event-flower-spent = { $flower }, fleur de { $seat }, a combattu avec son dernier pétale et disparaît.
+    .you = { $flower }, l’une de vos fleurs, a combattu avec son dernier pétale et disparaît.
+flower-power-event-captured = { $seat } capture { $flower } et la replante sous le nom de { $new_flower }.
+    .you = Vous capturez { $flower } et la replantez sous le nom de { $new_flower }.
+flower-power-event-captured-bare = { $seat } capture { $flower }, dont il ne reste aucun pétale.
+    .you = Vous capturez { $flower }, dont il ne reste aucun pétale.
 flower-power-event-attack-failed = L’attaque de { $seat } échoue.
+    .you = Votre attaque échoue.
+flower-power-event-exhausted = { $flower } est épuisée jusqu’à la fin du tour.
+flower-power-event-target-exhausted = { $seat } a combattu avec sa seule fleur : c’est la cible, { $flower }, qui est épuisée jusqu’à la fin du tour.
+    .you = Vous avez combattu avec votre seule fleur : c’est la cible, { $flower }, qui est épuisée jusqu’à la fin du tour.
+flower-power-event-former-exhausted = { $flower } a déjà échoué et n’est plus la seule fleur de { $seat } : elle est épuisée.
+    .you = { $flower } a déjà échoué et n’est plus votre seule fleur : elle est épuisée.
+flower-power-event-revived-only = { $flower } est désormais la seule fleur de { $seat } et n’est plus épuisée.
+    .you = { $flower } est désormais votre seule fleur et n’est plus épuisée.
+flower-power-event-revived-targets = { $seat } a désormais plusieurs fleurs : on peut de nouveau attaquer { $flower }.
+    .you = Vous avez désormais plusieurs fleurs : vous pouvez de nouveau attaquer { $flower }.
 flower-power-event-last-will = { $seat } a réussi son attaque mais n’a plus de fleur : c’est la dernière volonté.
-flower-power-event-eliminated = { $seat } n’a plus de fleur et quitte la partie. En main : { $card }.
+    .you = Votre attaque a réussi, mais vous n’avez plus de fleur : c’est votre dernière volonté.
+flower-power-event-eliminated = { $seat } n’a plus de fleur et quitte la partie.
+    .you = Vous n’avez plus de fleur et quittez la partie.
+flower-power-event-hand-buried = La main de { $seat } va au GraveRyard : { $card }.
+    .you = Votre main va au GraveRyard : { $card }.
+flower-power-event-hand-removed = La main de { $seat } sort du jeu : { $card }.
+    .you = Votre main sort du jeu : { $card }.
+flower-power-event-hand-inherited = La main de { $seat } revient à { $heir_seat } : { $card }.
+    .you = Votre main revient à { $heir_seat } : { $card }.
+    .you-heir = La main de { $seat } vous revient : { $card }.
 flower-power-event-won = { $seat } gagne la partie.
+    .you = Vous gagnez la partie.
+flower-power-event-won-by-will = { $seat } gagne la partie par sa dernière volonté.
+    .you = Vous gagnez la partie par votre dernière volonté.
 flower-power-event-shared-stalemate = Règle maison : plus rien ne bouge, et { $seat } partage la partie.
+    .you = Règle maison : plus rien ne bouge, et vous partagez la partie.
 
 ## Lignes de la table
 
@@ -404,7 +475,7 @@ flower-power-line-player-active = { $seat }, dont c’est le tour — { $number 
 } en main
 flower-power-line-player-out = { $seat } — hors de la partie
 flower-power-line-hand = Vu en main : { $card }
-flower-power-line-growing = Nouvelle fleur en préparation : { $petal }
+flower-power-line-growing = Nouvelle fleur en préparation : { $petal }
 flower-power-line-garden-sealed = Jardin encore secret
 flower-power-line-flower = { $flower } : { $petal }
 flower-power-line-flower-exhausted = { $flower }, épuisée : { $petal }

@@ -27,6 +27,7 @@ flower-power-board-hidden = face down
 flower-power-board-bed-regular = Regular flowers
 flower-power-board-bed-power = Power Flowers
 flower-power-board-garden = Garden of { $seat }
+    .you = Your garden
 flower-power-board-your-hand = { $number ->
     [0] Your hand is empty
     [one] Your hand: { $number } card
@@ -45,6 +46,7 @@ flower-power-board-out = Eliminated
 flower-power-board-sealed = Still secret
 flower-power-board-fighting = In battle
 flower-power-board-jump = Go to the garden of { $seat }
+    .you = Go to your garden
 flower-power-board-round = Round the table
 
 ## What a click does
@@ -97,6 +99,7 @@ flower-power-board-removed = Out of the game
 flower-power-board-close = Close
 flower-power-board-cry = It’s the battle of the flowers!
 flower-power-board-shown = { $seat } plays { $card }
+    .you = You play { $card }
 
 ## A flower, petal by petal
 
@@ -112,16 +115,20 @@ flower-power-board-slot-power = Add it to the Power Flower
 ## The battle
 
 flower-power-board-battle = { $flower } of { $seat } against { $target_flower } of { $other_seat }
+    .you = Your { $flower } against { $target_flower } of { $other_seat }
+    .you-other = { $flower } of { $seat } against your { $target_flower }
 flower-power-board-role-attacks = attacks
 flower-power-board-role-defends = defends
 flower-power-board-level = Level { $number }
 flower-power-board-verdict-tie = A tie: one level down
 flower-power-board-verdict-open = Not settled yet
 flower-power-board-verdict-ahead = { $seat } is stronger here
+    .you = You are stronger here
 flower-power-board-fighter-hidden = not turned up yet
 flower-power-board-fighter-unnamed = to be named
 flower-power-board-fighter-none = no petal left
 flower-power-board-lead = { $seat } leads
+    .you = You lead
 flower-power-board-level-pegging = Nobody leads
 flower-power-board-doomed = A flower is gone: the attack will fail
 flower-power-board-destroyed = Destroyed
@@ -146,6 +153,7 @@ flower-power-board-left = { $number ->
 flower-power-board-planting = Gardens are being planted
 flower-power-board-contest = The contest for the places
 flower-power-board-placing = { $seat } chooses a place
+    .you = You choose a place
 flower-power-board-bud = { $number ->
     [one] New flower in the making: { $number } petal
    *[other] New flower in the making: { $number } petals

@@ -27,6 +27,7 @@ flower-power-board-hidden = face cachée
 flower-power-board-bed-regular = Fleurs régulières
 flower-power-board-bed-power = Power Flowers
 flower-power-board-garden = Jardin de { $seat }
+    .you = Votre jardin
 flower-power-board-your-hand = { $number ->
     [0] Votre main est vide
     [one] Votre main : { $number } carte
@@ -45,6 +46,7 @@ flower-power-board-out = Éliminé
 flower-power-board-sealed = Encore secret
 flower-power-board-fighting = Au combat
 flower-power-board-jump = Aller au jardin de { $seat }
+    .you = Aller à votre jardin
 flower-power-board-round = Autour de la table
 
 ## Ce que fait un clic
@@ -97,6 +99,7 @@ flower-power-board-removed = Hors du jeu
 flower-power-board-close = Fermer
 flower-power-board-cry = C’est la bataille des fleurs !
 flower-power-board-shown = { $seat } joue : { $card }
+    .you = Vous jouez : { $card }
 
 ## Une fleur, pétale par pétale
 
@@ -112,16 +115,20 @@ flower-power-board-slot-power = L’ajouter à la Power Flower
 ## La bataille
 
 flower-power-board-battle = { $flower } de { $seat } contre { $target_flower } de { $other_seat }
+    .you = Votre { $flower } contre { $target_flower } de { $other_seat }
+    .you-other = { $flower } de { $seat } contre votre { $target_flower }
 flower-power-board-role-attacks = attaque
 flower-power-board-role-defends = défend
 flower-power-board-level = Niveau { $number }
 flower-power-board-verdict-tie = Égalité : un niveau plus bas
 flower-power-board-verdict-open = Pas encore tranché
 flower-power-board-verdict-ahead = { $seat } est plus fort ici
+    .you = Vous êtes plus fort ici
 flower-power-board-fighter-hidden = pas encore retourné
 flower-power-board-fighter-unnamed = à nommer
 flower-power-board-fighter-none = plus de pétale
 flower-power-board-lead = { $seat } mène
+    .you = Vous menez
 flower-power-board-level-pegging = Personne ne mène
 flower-power-board-doomed = Une fleur a disparu : l’attaque échouera
 flower-power-board-destroyed = Détruite
@@ -146,6 +153,7 @@ flower-power-board-left = { $number ->
 flower-power-board-planting = On plante les jardins
 flower-power-board-contest = La joute pour les places
 flower-power-board-placing = { $seat } choisit sa place
+    .you = Vous choisissez votre place
 flower-power-board-bud = { $number ->
     [one] Nouvelle fleur en préparation : { $number } pétale
    *[other] Nouvelle fleur en préparation : { $number } pétales
