@@ -25,7 +25,7 @@ def table(*texts: str, seed: int = 1) -> Plants:
     """Read a position: later lines replace earlier ones; what all leave out is filled in.
 
     Hands and nursery take the lowest tiles that lie nowhere else; a hand has one tile while its
-    player is past placing.
+    player is past placing. Alone, the bag has as many tiles as it can have at that moment.
     """
     lines = [line.strip() for text in texts for line in text.splitlines() if line.strip()]
     given = {line.split()[0]: line for line in lines}
@@ -41,7 +41,9 @@ def table(*texts: str, seed: int = 1) -> Plants:
     if "nursery" not in given:
         size = 0 if seats == 1 and "last" in given else NURSERY.get(seats, 3)
         given["nursery"] = "nursery " + (",".join(free.pop(0) for _ in range(size)) or "-")
-    if "last" in given and seats > 1:
+    if seats == 1:
+        given.setdefault("bag", "bag " + ",".join(solo_bag(given, free)))
+    elif "last" in given:
         given.setdefault("bag", "bag -")
     return read("\n".join(given.values()), seed)
 
@@ -66,6 +68,14 @@ def hand_size(given: dict[str, str], seat: str, seats: int) -> int:
     past = seats - int(given["last"].split()[1])
     gone = {(LETTERS.index(turn) - 1 - k) % seats for k in range(past)}
     return 1 if LETTERS.index(seat) in gone else 2
+
+
+def solo_bag(given: dict[str, str], free: list[str]) -> list[str]:
+    """Return what a bag may hold against the Mole: as many free tiles as the moment allows."""
+    if "last" in given:
+        return free[: 2 if given["turn"] == "turn over" else 3]
+    odd = free[: min(19, len(free) - 1 + len(free) % 2)]
+    return odd[1:] if " next" in given["turn"] else odd
 
 
 def read(text: str, seed: int = 1) -> Plants:

@@ -85,6 +85,8 @@ def test_the_printed_example_of_a_late_oust_pays_four_gems() -> None:
     assert on(position, "f5") == "1B"
     assert (gems(position, "A"), gems(position, "B")) == (4, 1)
     assert supply(position, "A") == 20
+    assert order(position, "ousted-and-added", "paid-late") == ["ousted-and-added", "paid-late"]
+    assert events(position, "paid-late")[0].args == {"seat": 0, "number": 2, "gems": 4}
 
 
 @pytest.mark.clause("power-plants", "E2", "R25")
@@ -145,6 +147,7 @@ def test_fairies_that_oust_each_other_are_paid_for() -> None:
     )
     play(position, "grow", "f6", "e6", "f6")
     assert [gems(position, seat) for seat in "ABC"] == [2, 2, 0]
+    assert order(position, "clashed", "paid-late") == ["clashed", "paid-late", "paid-late"]
 
 
 @pytest.mark.clause("power-plants", "E2", "R25")
@@ -152,6 +155,7 @@ def test_fairies_ousted_by_wingbean_are_paid_for() -> None:
     position = table(BEAN, *LAST, "garden w1@0,0 e6@1,0:3A", "wizard w1")
     play(position, "sprout", "e6", "@-1,0")
     assert (on(position, "e6"), gems(position, "A")) == ("", 6)
+    assert order(position, "ousted", "paid-late") == ["ousted", "paid-late"]
 
 
 @pytest.mark.clause("power-plants", "R25")

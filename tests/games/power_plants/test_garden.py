@@ -8,7 +8,7 @@ from florilege.games.power_plants.game import GAME
 from florilege.games.power_plants.garden import Garden, bare_garden
 from florilege.games.power_plants.hexes import cell_at, column_of, row_of
 from florilege.games.power_plants.position import Plants
-from florilege.kernel.bits import bit
+from florilege.kernel.bits import BIT
 from tests.conformance.walk import Case, walk
 from tests.games.power_plants.table import (
     asked,
@@ -305,7 +305,7 @@ def is_unblocked(garden: set[Cell], cell: Cell) -> bool:
 
 
 def has_hole(garden: set[Cell]) -> bool:
-    """Tell whether an empty cell is enclosed, narrow gaps or not."""
+    """Return whether an empty cell is enclosed, narrow gaps or not."""
     return not is_whole(box(garden) - garden)
 
 
@@ -357,7 +357,7 @@ def test_unblocked_patches_are_those_that_a_slow_search_finds() -> None:
     blocked_by_shape = 0
     for cells, garden in gardens():
         unblocked = garden.unblocked()
-        found = {cell for tile, cell in enumerate(cells) if unblocked & bit(tile)}
+        found = {cell for tile, cell in enumerate(cells) if unblocked & BIT[tile]}
         assert found == {cell for cell in cells if is_unblocked(set(cells), cell)}, cells
         blocked_by_shape += any(
             is_whole(set(cells) - {cell}) and cell not in found for cell in cells

@@ -2,6 +2,7 @@ import pytest
 
 from florilege.games.power_plants.game import GAME
 from florilege.games.power_plants.names import BASES
+from florilege.games.power_plants.options import FREE_FAIRY, OPTIONS
 from florilege.games.power_plants.position import Plants
 from florilege.games.power_plants.view import PlantData
 from florilege.kernel.refusal import Refused
@@ -52,6 +53,14 @@ def test_a_card_shows_timing_free_fairy_two_powers_and_perhaps_a_final_scoring()
         assert ("end" in plant["sources"]) == (name in ENDINGS)
     assert shown["starflower"]["free_fairy"]
     assert not shown["honeyleaf"]["free_fairy"]
+
+
+@pytest.mark.clause("power-plants", "N1", "crunchjaw.sprout", "R44")
+def test_what_is_not_printed_in_so_many_words_says_so() -> None:
+    sources = {clause.id: clause.source for clause in GAME.clauses}
+    assert sources["N1"] == sources["crunchjaw.sprout"] == "inferred"
+    assert (sources["N2"], sources["crunchjaw.grow"]) == ("rulebook", "rulebook")
+    assert [sources[option.clause] for option in OPTIONS if option.key == FREE_FAIRY] == ["ruling"]
 
 
 @pytest.mark.clause("power-plants", "M3")

@@ -2,7 +2,7 @@ import pytest
 
 from florilege.games.power_plants import mole_choice
 from florilege.games.power_plants.position import Plants
-from florilege.kernel.bits import bit
+from florilege.kernel.bits import BIT
 from tests.games.power_plants.table import events, on, table, where
 from tests.games.power_plants.test_mole_spots import mole_draws
 
@@ -79,7 +79,7 @@ def test_then_a_patch_without_fairies() -> None:
     # No power brings a patch of the Mole and a bare one to a tie; so the tie-breaks are asked.
     position = table("seats 1", "garden f6@0,0 h1@1,0:1M e2@0,1:1M+5")
     tiles = [int(position.read_move(tile)) for tile in ("f6", "h1", "e2")]
-    chosen = mole_choice.decide(position, sum(int(bit(tile)) for tile in tiles), "X15")
+    chosen = mole_choice.decide(position, sum(int(BIT[tile]) for tile in tiles), "X15")
     assert position.name_of(chosen) == "f6"
     assert decided_by(position) == ["X20.4"]
     assert events(position, "mole-unoccupied")[0].args["left"] == 1

@@ -1,7 +1,9 @@
 import pytest
 
+from florilege.games.power_plants.game import GAME
 from florilege.games.power_plants.position import Plants
 from florilege.kernel.dice import fast_dice
+from florilege.locale.catalogue import Catalogue
 from tests.games.power_plants.table import (
     asked,
     board,
@@ -19,6 +21,7 @@ from tests.games.power_plants.table import (
     turn,
     where,
 )
+from tests.games.power_plants.test_mole_spots import drawing
 
 GARDEN = "garden h6@0,0 d6@1,0 s6@-1,1 e6@0,1 f6@1,1"
 
@@ -97,10 +100,10 @@ def test_the_mole_draws_any_of_the_four() -> None:
 
 
 @pytest.mark.clause("power-plants", "X22")
-def test_the_mole_takes_the_last_tile_of_the_bag_before_the_nursery() -> None:
-    position = table("seats 1", "A hand h1,d1", "nursery h2,d2,s2,e2", "bag f1,f2", GARDEN)
+def test_the_mole_draws_from_the_bag_before_the_nursery() -> None:
+    position = table("seats 1", "A hand h1,d1", "nursery h2,d2,s2,e2", "bag f1,f2,f3", GARDEN)
     play(position, "h1@1,-1", "rest")
-    assert {event.args["patch"] for event in events(position, "drew")} == {"f1", "f2"}
+    assert {event.args["patch"] for event in events(position, "drew")} < {"f1", "f2", "f3"}
     assert board(position)["nursery"] == ["h2", "d2", "s2", "e2"]
     assert not events(position, "last-turn")
 
@@ -141,17 +144,17 @@ def test_you_do_not_draw_after_your_last_turn_and_the_mole_plays_last() -> None:
 def test_fairies_lost_after_your_last_turn_bring_you_no_gems(
     option: str, tile: str, yours: str
 ) -> None:
-    position = table(f"""
+    text = f"""
         seats 1
         options {option}
         column honeyleaf tanglethorn snapjaw starflower wingbean
         last 1
-        bag {tile}
+        bag {tile},s3,s4
         A hand s1,s2
         garden h6@1,-1:{yours} t6@1,0:{yours} j6@0,1:{yours} w6@-1,1:{yours}
-    """)
-    before = supply(position, "A")
-    play(position, "s1@2,-1", "no-fairy", "rest")
+    """
+    before = supply(table(text), "A")
+    position = drawing(tile, ["s1@2,-1", "no-fairy", "rest"], text)
     assert where(position, tile) == "0,0"
     lost = 4 * int(yours[0]) - sum(
         int(on(position, patch)[0])
@@ -249,15 +252,31 @@ def test_you_win_only_with_more_than_the_mole(yours: int, found: list[int]) -> N
 )
 def test_the_end_of_play_tells_whether_you_beat_the_mole(yours: int, told: list[str]) -> None:
     # Starflower gives the Mole 4 Gems; it controls one field of one patch, and you none.
-    position = table(f"""
+    text = f"""
         seats 1
         last 1
-        bag s1
+        bag s1,d1,e1
         A hand h2,d2 gems {yours}
         garden h6@1,-1 d6@1,0 e6@0,1 f6@-1,1
-    """)
-    play(position, "h2@2,-1", "rest")
+    """
+    position = drawing("s1", ["h2@2,-1", "rest"], text)
     assert where(position, "s1") == "0,0"
     assert score(position, "M") == 4 + 1
     assert order(position, "won-mole", "lost-mole") == told
+    assert events(position, told[0])[0].args == {"seat": 0, "points": yours, "mole_points": 5}
     assert winners(position) == ([0] if told == ["won-mole"] else [])
+
+
+@pytest.mark.clause("power-plants", "X22")
+@pytest.mark.parametrize(
+    ("language", "you", "said"),
+    [
+        ("en", 0, "one last turn awaits you."),
+        ("en", None, "one last turn awaits A."),
+        ("fr", 0, "il vous reste un dernier tour."),
+        ("fr", None, "il reste un dernier tour à A."),
+    ],
+)
+def test_who_watches_reads_whose_last_turn_it_is(language: str, you: int | None, said: str) -> None:
+    words = Catalogue(language, GAME, you)
+    assert words.own("event", "mole-nursery", {"seat": 0}).endswith(said)

@@ -95,11 +95,22 @@ def test_honeyleaf_adds_two_wherever_the_mole_has_one_or_none(plant: str) -> Non
     assert supply(position, "A") == 19
 
 
-@pytest.mark.clause("power-plants", "X11", "R39")
+@pytest.mark.clause("power-plants", "X11", "R11", "R39")
+@pytest.mark.parametrize(("option", "lone"), [("once", ""), ("one-at-a-time", "1M")])
 @both("honeyleaf")
-def test_honeyleaf_ousts_yours_one_at_a_time(plant: str) -> None:
-    position = in_the_bay(plant, "d6@1,-1:1A s6@1,0:2A e6@0,1:5A f6@-1,1:2M")
-    assert contents(position, "d6", "s6", "e6", "f6") == ["1M", "", "3A", "2M"]
+def test_honeyleaf_treats_a_single_fairy_of_yours_as_a_sprout_would(
+    plant: str, option: str, lone: str
+) -> None:
+    garden = "d6@1,-1:1A s6@1,0:2A e6@0,1:5A f6@-1,1:2M"
+    position = in_the_bay(plant, garden, f"options honeyleaf_oust={option}")
+    assert contents(position, "d6", "s6", "e6", "f6") == [lone, "", "3A", "2M"]
+    assert supply(position, "A") == 20 - 3
+
+
+@pytest.mark.clause("power-plants", "R39")
+def test_a_single_fairy_of_the_moles_own_is_joined_by_two() -> None:
+    position = in_the_bay("honeyleaf", "d6@1,-1:1M s6@1,0:1A e6@0,1 f6@-1,1:2M")
+    assert contents(position, "d6", "s6", "e6") == ["3M", "", "2M"]
 
 
 # Tanglethorn.

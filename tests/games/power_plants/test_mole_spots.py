@@ -40,9 +40,20 @@ def twins(text: str) -> str:
 
 
 def mole_draws(tile: str, *texts: str) -> Plants:
-    """Let the Mole play with this tile: the only one left in the bag after your draw and swap."""
-    given = "\n".join(("seats 1", "turn A next swap", f"bag {tile}", *texts))
-    return play(table(f"A hand {twins(given)}", given), "keep")
+    """Let the Mole play with this tile, which it draws of two after your draw and swap."""
+    given = "\n".join(("seats 1", "turn A next swap", *texts))
+    hand = twins(f"{given}\n{tile}")
+    other = twins(f"{given}\n{tile} {hand}").partition(",")[0]
+    return drawing(tile, ["keep"], f"A hand {hand}", given, f"bag {tile},{other}")
+
+
+def drawing(tile: str, answers: list[str], *texts: str) -> Plants:
+    """Play these moves with dice that let the Mole draw this tile then."""
+    for seed in range(100):
+        position = play(table(*texts, seed=seed), *answers)
+        if events(position, "drew")[-1].args["patch"] == tile:
+            return position
+    raise AssertionError(f"{tile} is never drawn")
 
 
 # The set-up and your turn.
@@ -116,7 +127,7 @@ def test_the_mole_draws_when_its_turn_begins_after_your_draw() -> None:
     position = table("""
         seats 1
         A hand h1,d1
-        bag s1,e1
+        bag s1,e1,f1
         garden h6@0,0 d6@1,0 s6@-1,1 e6@0,1 f6@1,1
     """)
     assert not events(position, "drew")
@@ -130,7 +141,8 @@ def test_the_mole_draws_when_its_turn_begins_after_your_draw() -> None:
     ]
     yours, its = events(position, "drew")
     assert [yours.args["seat"], its.args["seat"]] == [0, AUTOMATON]
-    assert {yours.args["patch"], its.args["patch"]} == {"s1", "e1"}
+    assert {yours.args["patch"], its.args["patch"]} < {"s1", "e1", "f1"}
+    assert board(position)["bag"] == 1
     assert its.clause == "X3"
     assert board(position)["wizard"] == its.args["patch"]
     assert turn(position) == "A"

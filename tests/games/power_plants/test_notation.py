@@ -197,6 +197,65 @@ def test_an_empty_bag_means_last_turns_and_they_an_empty_bag() -> None:
     assert codes(START, "last 2", "bag s1") == ("bag-empty", "E1")
 
 
+SOLO = ("seats 1", START, "nursery h1,d1,s1,e1", "A hand f1,f2")
+LAST = ("seats 1", START, "nursery -", "last 1")
+REST = ["f3", "f4", "f5", *(f"{plant}{number}" for plant in "hdse" for number in range(2, 6))]
+
+
+def bag(size: int) -> str:
+    """Return a bag of so many tiles, none of them in the nursery nor in a hand."""
+    return "bag " + (",".join(REST[:size]) or "-")
+
+
+@pytest.mark.clause("power-plants", "X1", "X22", "R41")
+@pytest.mark.parametrize(
+    ("turn", "sizes"),
+    [
+        ("place", range(1, 20, 2)),
+        ("deal:1 swap", range(19, 20)),
+        ("next swap", range(0, 19, 2)),
+    ],
+)
+def test_alone_the_bag_has_a_size_that_play_can_reach(turn: str, sizes: range) -> None:
+    lines = (*SOLO, f"turn A {turn}")
+    for size in range(20):
+        if size in sizes:
+            assert board(table(*lines, bag(size)))["bag"] == size
+        else:
+            assert codes(*lines, bag(size)) == ("bag-size", "R41")
+
+
+@pytest.mark.clause("power-plants", "X22", "R41")
+def test_alone_the_nursery_leaves_three_tiles_in_the_bag_and_then_two() -> None:
+    for size in range(6):
+        if size != 3:
+            assert codes(*LAST, "A hand h1,d1", bag(size)) == ("bag-size", "R41")
+        if size != 2:
+            over = ("turn over", "last 0", "A hand h1", bag(size))
+            assert codes(*LAST, *over) == ("bag-size", "R41")
+    assert board(table(*LAST, "A hand h1,d1", bag(3)))["bag"] == 3
+
+
+@pytest.mark.clause("power-plants", "X22", "R41")
+def test_alone_a_bag_that_is_not_named_has_to_fit_as_well() -> None:
+    text = table("seats 1", START, "A hand h1,d1").write()
+    assert "bag" not in text
+    with pytest.raises(Refused) as caught:
+        read(text.replace(" f6@1,1", ""))
+    assert caught.value.refusal.code == "bag-size"
+
+
+@pytest.mark.clause("power-plants", "X22")
+@pytest.mark.parametrize("size", [1, 3, 5])
+def test_what_follows_a_position_that_is_read_is_read_again(size: int) -> None:
+    dice = fast_dice(size)
+    position = table(*SOLO, bag(size))
+    while not position.is_over():
+        legal = position.legal_moves()
+        position.play(legal[dice.below(len(legal))])
+        assert GAME.read(position.write(), fast_dice(1)).write() == position.write()
+
+
 @pytest.mark.clause("power-plants", "S1", "A1", "M2")
 @pytest.mark.parametrize(
     ("column", "expected"),

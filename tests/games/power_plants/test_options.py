@@ -54,7 +54,7 @@ def test_a_snapjaw_of_the_night_counts_as_such_in_the_balance() -> None:
     assert alone
 
 
-@pytest.mark.clause("power-plants", "1.2")
+@pytest.mark.clause("power-plants", "1.2", "R44")
 def test_every_patch_may_bring_a_free_fairy() -> None:
     lines = ("garden h6@0,0 d6@1,0", "A hand h1,s1")
     position = play(table(*lines, "options free_fairy=always"), "h1@0,-1")

@@ -33,7 +33,7 @@ def grow(garden: str, *lines: str) -> Plants:
 
 
 def is_done(position: Plants) -> bool:
-    """Tell whether all powers of the turn are used."""
+    """Return whether all powers of the turn are used."""
     return asked(position) in ("place", "swap")
 
 
@@ -218,7 +218,7 @@ def test_whose_fairies_are_all_captive_adds_none() -> None:
 
 @pytest.mark.clause("power-plants", "P6", "R10")
 def test_a_sprout_without_a_captive_still_adds_a_fairy() -> None:
-    position = sprout("j1@0,0 h6@1,0 d6@0,1:1B", JAW)
+    position = sprout("j1@0,0 h6@1,0 d6@0,1", JAW)
     play(position, "h6")
     assert asked(position) == "target"
     play(position, "h6")

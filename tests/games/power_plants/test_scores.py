@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from florilege.games.power_plants.game import GAME
 from florilege.games.power_plants.position import Plants
 from florilege.games.power_plants.scoring import Standing, field_points, standings
+from florilege.kernel.journal import Event, Journal
 from tests.conformance.walk import Case, walk
 from tests.games.power_plants.table import (
     board,
@@ -207,9 +208,14 @@ def test_fields_are_scored_after_gems_and_plants_and_all_adds_up() -> None:
         "B hand d1,d2 gems 1",
     )
     play(position, "d1@-2,0", "rest")
-    kinds = order(position, "scored-plant", "scored-gems", "field-first", "total")
-    assert sorted(kinds[:3]) == ["scored-gems", "scored-gems", "scored-plant"]
-    assert kinds[3:] == ["field-first"] * 2 + ["total"] * 2
+    steps = ("scored-won", "scored-plant", "scored-gems", "field-first", "total")
+    assert order(position, *steps) == [
+        *["scored-won"] * 2,
+        "scored-plant",
+        *["scored-gems"] * 2,
+        *["field-first"] * 2,
+        *["total"] * 2,
+    ]
     assert [event.args["points"] for event in events(position, "total")] == [
         2 + 2 + 5 + 1,
         1 + 3 + 3,
@@ -247,6 +253,38 @@ def test_who_is_tied_in_everything_shares_the_victory() -> None:
 def test_captives_and_supply_do_not_break_a_tie() -> None:
     position = table(*OVER, "garden h1@0,0:2A e1@1,0:2B", "A captives 7B")
     assert result(position) == ("shared", "AB", [1, 1])
+
+
+STEPS = ["scored-won", "scored-plant", "scored-gems", "field-", "total"]
+
+
+@pytest.mark.clause("power-plants", "D1", "D2", "D3", "D4", "R26")
+@pytest.mark.parametrize("seats", range(1, 6))
+def test_the_lines_of_the_scoring_add_up_step_by_step(seats: int) -> None:
+    plants = "snapjaw,honeyleaf,deeproot,emberwood,wingbean"
+    case = Case(GAME, seats, GAME.settings({"plants": plants}))
+    for seed in range(5):
+        journal = Journal()
+        for _ in walk(case, seed, journal):
+            pass
+        check_sums(journal.events, max(seats, 2))
+
+
+def check_sums(lines: list[Event], sides: int) -> None:
+    """Check that a step is told for all sides before the next, and that steps make the total."""
+    sums: dict[object, int] = {}
+    steps: list[int] = []
+    for event in lines:
+        step = [place for place, name in enumerate(STEPS) if event.kind.startswith(name)]
+        steps += step
+        if event.kind == "total":
+            assert sums[event.args["seat"]] == event.args["points"]
+        elif step:
+            number = event.args["number"]
+            assert isinstance(number, int)
+            sums[event.args["seat"]] = sums.get(event.args["seat"], 0) + number
+    assert steps == sorted(steps)
+    assert steps.count(0) == steps.count(4) == sides
 
 
 def told(position: Plants) -> list[int]:

@@ -8,7 +8,7 @@ the mark of where they come from.
 """
 
 from florilege.games.power_plants.plants.roster import PLANTS
-from florilege.kernel.clauses import RULEBOOK, RULING, Clause, section
+from florilege.kernel.clauses import INFERRED, RULEBOOK, RULING, Clause, section
 
 
 def plant_clauses() -> list[Clause]:
@@ -37,10 +37,11 @@ CLAUSES: list[Clause] = [
     *section("scoring", RULEBOOK, numbered("D", 9)),
     *section("terms", RULEBOOK, numbered("T", 9)),
     *section("alternates", RULEBOOK, numbered("A", 3)),
-    *section("discovery", RULEBOOK, numbered("N", 3)),
+    *section("discovery", INFERRED, "N1"),  # the five plants are only pictured
+    *section("discovery", RULEBOOK, "N2 N3"),
     *section("solo", RULEBOOK, numbered("X", 20)),
     *section("solo", RULEBOOK, "X20.1 X20.2 X20.3 X20.4 X20.5 X20.6"),
     *section("solo", RULEBOOK, "X21 X22 X23 X24 X25 X26 X27 X28"),
-    *section("rulings", RULING, numbered("R", 43)),
+    *section("rulings", RULING, numbered("R", 44)),
     *plant_clauses(),
 ]

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from florilege.games.power_plants import scoring
 from florilege.games.power_plants.state import COLUMN, MOLE, NOT_YET, State
 from florilege.kernel.bits import count
-from florilege.kernel.chances import to_chances
+from florilege.kernel.win_shares import to_win_shares
 
 NAMES: Final = [
     "gems",
@@ -40,7 +40,7 @@ def appraise(state: State, weights: vec[float], out: vec[float]) -> None:
     for side in range(state.sides):
         found = strength(state, side, turns, weights) + field_point * float(fields[side])
         strengths[side] = sharpness * found
-    to_chances(strengths)
+    to_win_shares(strengths)
     for seat in range(state.seats):
         out[seat] = strengths[seat]
 

@@ -27,7 +27,7 @@ from florilege.games.power_plants.state import (
     TURN_END,
 )
 from florilege.games.power_plants.tiles import tile_list, tile_named
-from florilege.kernel.bits import bit, lowest
+from florilege.kernel.bits import BIT, count, lowest
 from florilege.kernel.notation import Entry
 
 PHASES: Final = {word: phase for phase, word in FRAMES.items()}
@@ -46,6 +46,8 @@ ABOVE: Final = {
 }
 DECISIONS: Final = ["place", "fairy", "power", "grow", "act", "carry", "take", "swap"]
 DEEPEST: Final = 7
+FIRST_BAG: Final = 19  # against the Mole, as the first turn begins (X1)
+LAST_BAG: Final = 3  # what the nursery leaves for the Mole's last turn, and the rest (X22)
 
 
 def read_turn(state: Rules, entry: Entry) -> None:
@@ -53,6 +55,8 @@ def read_turn(state: Rules, entry: Entry) -> None:
     if entry.words == ["over"]:
         if state.turns_left != 0 or (state.bag and not state.is_solo()):
             raise entry.wrong("over")
+        if state.is_solo():
+            _check_solo_bag(state, entry, "over")
         _check_hands(state, entry, "over")
         return
     seat = entry.seat(entry.words[0] if entry.words else "", int(state.seats))
@@ -85,7 +89,7 @@ def _push(state: Rules, entry: Entry, seat: i64, text: str) -> None:
         raise entry.wrong(text)
     if phase == GROWING:
         state.phases.subject = _patches(state, entry, words[1])
-        if state.phases.subject & bit(max(state.wizard, 0)) and state.wizard != NO_TILE:
+        if state.phases.subject & BIT[max(state.wizard, 0)] and state.wizard != NO_TILE:
             raise entry.wrong(text)
     elif phase == TARGET:
         state.phases.subject = _act(state, entry, words)
@@ -102,7 +106,7 @@ def _push(state: Rules, entry: Entry, seat: i64, text: str) -> None:
 
 def _patch(state: Rules, entry: Entry, word: str) -> i64:
     tile = tile_named(state, word, entry)
-    if not state.garden.planted & bit(tile):
+    if not state.garden.planted & BIT[tile]:
         raise entry.wrong(word)
     return tile
 
@@ -110,7 +114,7 @@ def _patch(state: Rules, entry: Entry, word: str) -> i64:
 def _patches(state: Rules, entry: Entry, text: str) -> i64:
     found: i64 = 0
     for word in [] if text == NOTHING else text.split(","):
-        found |= bit(_patch(state, entry, word))
+        found |= BIT[_patch(state, entry, word)]
     return found
 
 
@@ -138,14 +142,14 @@ def _check_memory(state: Rules, entry: Entry, tile: i64, is_plant: bool) -> None
     if is_plant:
         if tile & 7:
             raise entry.wrong(state.name_of(tile))
-    elif not state.garden.planted & bit(tile):
+    elif not state.garden.planted & BIT[tile]:
         raise entry.wrong(state.name_of(tile))
 
 
 def _load(state: Rules, entry: Entry, words: list[str]) -> i64:
     tile = _patch(state, entry, words[1])
     near = NO_TILE if words[2] == NOTHING else _patch(state, entry, words[2])
-    if words[3] not in MANNERS or near == tile or not state.garden.unblocked() & bit(tile):
+    if words[3] not in MANNERS or near == tile or not state.garden.unblocked() & BIT[tile]:
         raise entry.wrong(":".join(words))
     return MANNERS[words[3]] | (near + 1) << NEAR | tile
 
@@ -161,17 +165,38 @@ def _check_wizard(state: Rules, entry: Entry, words: list[str]) -> None:
 def _check_end(state: Rules, entry: Entry, bottom: str) -> None:
     """Refuse a bag that is empty too early or too late (E1, X22); note whose last turn is over."""
     between = bottom in ("next", "deal")
+    if not state.is_solo():
+        _check_last_turns(state, entry, bottom)
+        return
+    if state.turns_left == 0 or (between and state.turns_left != NOT_YET):
+        raise entry.fail("bag-empty", "X22")
+    _check_solo_bag(state, entry, bottom)
+
+
+def _check_last_turns(state: Rules, entry: Entry, bottom: str) -> None:
     if state.turns_left == NOT_YET:
-        if state.bag == 0 and not (state.is_solo() and between):
+        if state.bag == 0:
             raise entry.fail("bag-empty", "E1")
         return
-    if state.turns_left == 0 or (state.bag == 0) == state.is_solo() or bottom == "deal":
-        raise entry.fail("bag-empty", "X22" if state.is_solo() else "E1")
-    if between and (state.is_solo() or state.turns_left != state.seats):
+    if state.turns_left == 0 or state.bag or bottom == "deal":
         raise entry.fail("bag-empty", "E1")
-    if not state.is_solo():
-        for k in range(state.seats - state.turns_left):
-            state.retired |= bit((state.phases.seat + state.seats - 1 - k) % state.seats)
+    if bottom == "next" and state.turns_left != state.seats:
+        raise entry.fail("bag-empty", "E1")
+    for k in range(state.seats - state.turns_left):
+        state.retired |= BIT[(state.phases.seat + state.seats - 1 - k) % state.seats]
+
+
+def _check_solo_bag(state: Rules, entry: Entry, bottom: str) -> None:
+    """Refuse a bag that you and the Mole, drawing by turns, cannot have left (R41)."""
+    given = count(state.bag)
+    if state.turns_left != NOT_YET:
+        fits = given == (LAST_BAG - 1 if bottom == "over" else LAST_BAG)
+    elif bottom == "deal":
+        fits = given == FIRST_BAG
+    else:
+        fits = given <= FIRST_BAG and given % 2 == (0 if bottom == "next" else 1)
+    if not fits:
+        raise entry.fail("bag-size", "R41", {"given": int(given)})
 
 
 def _check_hands(state: Rules, entry: Entry, bottom: str) -> None:
@@ -194,7 +219,7 @@ def _expected(state: Rules, seat: i64, bottom: str) -> i64:
         twin = state.phases.copy()
         twin.pop()
         return 2 if (seat - state.first + state.seats) % state.seats < twin.subject else 0
-    if state.retired & bit(seat) or bottom == "over":
+    if state.retired & BIT[seat] or bottom == "over":
         return 1
     return 1 if seat == state.phases.seat and bottom not in ("place", "next") else 2
 
@@ -212,7 +237,7 @@ def _find_choices(state: Rules, entry: Entry) -> None:
         if state.supplies[state.phases.seat] or tile != state.phases.subject:
             raise entry.wrong("take")
         state.choices = state.garden.held[state.phases.seat]
-        if not state.choices & ~bit(tile):
+        if not state.choices & ~BIT[tile]:
             raise entry.wrong("take")
     elif phase == CARRY or phase == PLACE:
         if not state.legal_moves():

@@ -62,7 +62,7 @@ class PowerPlants(Game):
 
 GAME = PowerPlants(
     key="power-plants",
-    version=1,
+    version=2,
     package="florilege.games.power_plants",
     seats=(1, 5),
     seats_clause="M6",

@@ -24,7 +24,7 @@ from florilege.games.power_plants.hexes import (
     opposite,
     row_of,
 )
-from florilege.kernel.bits import bit, lowest
+from florilege.kernel.bits import BIT, lowest
 from florilege.kernel.seats import NOBODY
 
 TILES: Final[i64] = 40
@@ -47,15 +47,15 @@ class Shore:
     def visit(self, cell: i64) -> None:
         """Add a spot, once."""
         row = cell >> 6
-        place = bit(cell & 63)
+        place = BIT[cell & 63]
         if not self.rows[row] & place:
             self.rows[row] |= place
             self.cells[self.size] = cell
             self.size += 1
 
     def has(self, cell: i64) -> bool:
-        """Tell whether a cell is a legal spot."""
-        return self.rows[cell >> 6] & bit(cell & 63) != 0
+        """Return whether a cell is a legal spot."""
+        return self.rows[cell >> 6] & BIT[cell & 63] != 0
 
 
 @mypyc_attr(acyclic=True)
@@ -95,29 +95,29 @@ class Garden:
         """Put a patch down in an empty cell."""
         self.tiles[cell] = u8(tile + 1)
         self.cells[tile] = cell
-        self.planted |= bit(tile)
+        self.planted |= BIT[tile]
         self.link(tile, self.next_to(cell))
         for direction in range(DIRECTIONS):
             near = cell + STEPS[direction]
-            self.around[near] = u8(i64(self.around[near]) | bit(opposite(direction)))
+            self.around[near] = u8(i64(self.around[near]) | BIT[opposite(direction)])
 
     def lift(self, tile: i64) -> None:
         """Take a patch up; what lies on it stays on it."""
         cell = self.cells[tile]
         self.tiles[cell] = u8(0)
         self.cells[tile] = NOWHERE
-        self.planted &= ~bit(tile)
+        self.planted &= ~BIT[tile]
         self.link(tile, 0)
         for direction in range(DIRECTIONS):
             near = cell + STEPS[direction]
-            self.around[near] = u8(i64(self.around[near]) & ~bit(opposite(direction)))
+            self.around[near] = u8(i64(self.around[near]) & ~BIT[opposite(direction)])
 
     def link(self, tile: i64, near: i64) -> None:
         """Note which patches touch a patch from now on, for it and for them."""
         others = self.near[tile] | near
         self.near[tile] = near
         while others:
-            self.near[lowest(others)] ^= bit(tile)
+            self.near[lowest(others)] ^= BIT[tile]
             others &= others - 1
 
     def tile_at(self, cell: i64) -> i64:
@@ -136,7 +136,7 @@ class Garden:
         steps = STEPS
         for direction in range(DIRECTIONS):
             if taken & 1:
-                found |= bit(i64(tiles[cell + steps[direction]]) - 1)
+                found |= BIT[i64(tiles[cell + steps[direction]]) - 1]
             taken >>= 1
         return found
 
@@ -147,7 +147,7 @@ class Garden:
     def field(self, tile: i64) -> i64:
         """Return the field of a patch: all of its plant that hang together (T2)."""
         kin = self.planted & kind_mask(tile)
-        found = bit(tile)
+        found = BIT[tile]
         fresh = found
         while fresh:
             near = self.neighbours(lowest(fresh)) & kin & ~found
@@ -188,7 +188,7 @@ class Garden:
                 break
             tile = i64(self.tiles[cell]) - 1
             if tile != NO_TILE:
-                found |= bit(tile)
+                found |= BIT[tile]
             elif not through_gaps:
                 break
         return found
@@ -242,18 +242,18 @@ class Garden:
             tile = lowest(tiles)
             tiles &= tiles - 1
             if self.slides_out(self.cells[tile], shore):
-                found |= bit(tile)
+                found |= BIT[tile]
         return found
 
     def slides_out(self, cell: i64, shore: Shore) -> bool:
-        """Tell whether a way leads from a patch's cell to the shore of the garden as it lies.
+        """Return whether a way leads from a patch's cell to the shore of the garden as it lies.
 
         Lifting the patch opens narrow gaps beside it, but whoever passes one stands next to its
         cell already, with a free side between; so the shore need not be walked again.
         """
         free = OPEN_SIDES[i64(self.around[cell])]
         for direction in range(DIRECTIONS):
-            if free & bit(direction) and shore.has(cell + STEPS[direction]):
+            if free & BIT[direction] and shore.has(cell + STEPS[direction]):
                 return True
         return False
 
@@ -285,14 +285,14 @@ class Garden:
             tile = lowest(tiles)
             tiles &= tiles - 1
             if self.fairies[tile] == number:
-                found |= bit(tile)
+                found |= BIT[tile]
         return found
 
     def settle(self, tile: i64, side: i64) -> None:
         """Put one more fairy of a side on a patch that holds no others (P1)."""
         self.fairies[tile] += 1
         self.owners[tile] = side
-        self.held[side] |= bit(tile)
+        self.held[side] |= BIT[tile]
 
     def leave(self, tile: i64) -> i64:
         """Take one fairy off a patch; return whose it was."""
@@ -300,7 +300,7 @@ class Garden:
         self.fairies[tile] -= 1
         if self.fairies[tile] == 0:
             self.owners[tile] = NOBODY
-            self.held[side] &= ~bit(tile)
+            self.held[side] &= ~BIT[tile]
         return side
 
     def fairies_of(self, side: i64, tile: i64) -> i64:
@@ -310,7 +310,7 @@ class Garden:
     def put_gems(self, tile: i64, number: i64) -> None:
         """Put Gems on a patch."""
         self.gems[tile] += number
-        self.jewelled |= bit(tile)
+        self.jewelled |= BIT[tile]
 
     def move_back(self) -> None:
         """Shift the whole garden to the middle of the lattice; nothing in it changes."""
@@ -357,16 +357,16 @@ class Joints:
                 self.visit(other, False)
                 self.low[tile] = min(self.low[tile], self.low[other])
                 if not is_root and self.low[other] >= self.order[tile]:
-                    self.found |= bit(tile)
+                    self.found |= BIT[tile]
             else:
                 self.low[tile] = min(self.low[tile], self.order[other])
         if is_root and branches > 1:
-            self.found |= bit(tile)
+            self.found |= BIT[tile]
 
 
 def kind_mask(tile: i64) -> i64:
     """Return all tiles of the same plant as this one."""
-    return bit(tile & ~7) * ONE_PLANT
+    return BIT[tile & ~7] * ONE_PLANT
 
 
 def bare_garden(sides: i64) -> Garden:

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from florilege.kernel.bits import bit
+from florilege.kernel.bits import BIT
 
 WIDTH: Final[i64] = 64
 CELLS: Final[i64] = 4096
@@ -40,14 +40,14 @@ def row_of(cell: i64) -> i64:
 
 
 def is_astray(cell: i64) -> bool:
-    """Tell whether a cell is far enough out for the garden to be moved back."""
+    """Return whether a cell is far enough out for the garden to be moved back."""
     q = column_of(cell)
     r = row_of(cell)
     return not (-ASTRAY <= q <= ASTRAY and -ASTRAY <= r <= ASTRAY)
 
 
 def is_edge(cell: i64) -> bool:
-    """Tell whether a cell lies at the edge of the lattice, where nothing ever grows."""
+    """Return whether a cell lies at the edge of the lattice, where nothing ever grows."""
     place = cell & 63
     row = cell >> 6
     return place == 0 or place == 63 or row <= 0 or row >= 63
@@ -59,7 +59,7 @@ def beside(cell: i64, direction: i64) -> i64:
 
 
 def touches(one: i64, other: i64) -> bool:
-    """Tell whether two cells are neighbours."""
+    """Return whether two cells are neighbours."""
     for direction in range(DIRECTIONS):
         if beside(one, direction) == other:
             return True
@@ -93,7 +93,7 @@ def turn_right(around: i64, heading: i64) -> i64:
     free = open_sides(around)
     for turn in range(DIRECTIONS):
         direction = (heading + 7 - turn) % DIRECTIONS
-        if free & bit(direction):
+        if free & BIT[direction]:
             return direction
     return -1
 

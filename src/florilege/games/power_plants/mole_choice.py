@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from florilege.games.power_plants import story
 from florilege.games.power_plants.hexes import distance
 from florilege.games.power_plants.state import MOLE, State
-from florilege.kernel.bits import bit, count, lowest
+from florilege.kernel.bits import BIT, count, lowest
 
 YOU: Final[i64] = 0
 
@@ -61,7 +61,7 @@ def nearest(state: State, tiles: i64, target: i64, clause: str) -> i64:
             best = way
             found = 0
         if way == best:
-            found |= bit(tile)
+            found |= BIT[tile]
     if found != tiles:
         story.mole_measured(state, "nearest", clause, best, count(found), target)
     return decide(state, found, clause)
@@ -71,7 +71,7 @@ def steps(state: State, tile: i64, target: i64) -> i64:
     """Return how far a patch is from another: in a straight line, or from patch to patch."""
     if not state.variant.nearest_by_patches:
         return distance(state.garden.cells[tile], state.garden.cells[target])
-    reached = bit(tile)
+    reached = BIT[tile]
     number: i64 = 0
     while not reached >> target & 1:
         left = reached
@@ -95,7 +95,7 @@ def keep_best(state: State, tiles: i64, criterion: i64, name: str, clause: str) 
             best = worth
             found = 0
         if worth == best:
-            found |= bit(tile)
+            found |= BIT[tile]
     if found != tiles:
         story.mole_weighed(state, name, clause, max(best, -best), count(found))
     return found

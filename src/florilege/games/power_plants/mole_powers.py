@@ -13,7 +13,7 @@ from florilege.games.power_plants.garden import NOWHERE
 from florilege.games.power_plants.hexes import beside, touches
 from florilege.games.power_plants.names import NAMES
 from florilege.games.power_plants.state import MOLE, State
-from florilege.kernel.bits import bit, count, lowest
+from florilege.kernel.bits import BIT, count, lowest
 
 YOU: Final[i64] = 0
 ENOUGH: Final[i64] = 3  # X19: it adds no fairies of its own choice where it has so many
@@ -73,7 +73,7 @@ def with_few(state: State, tiles: i64, fewer_than: i64) -> i64:
         tile = lowest(tiles)
         tiles &= tiles - 1
         if state.garden.fairies_of(MOLE, tile) < fewer_than:
-            found |= bit(tile)
+            found |= BIT[tile]
     return found
 
 
@@ -83,9 +83,15 @@ def honeyleaf(state: State) -> str:
     if tiles == 0:
         return "no-neighbour"
     while tiles:
-        add(state, lowest(tiles), 2)
+        tile = lowest(tiles)
         tiles &= tiles - 1
+        add(state, tile, 1 if is_only_ousted(state, tile) else 2)
     return ""
+
+
+def is_only_ousted(state: State, tile: i64) -> bool:
+    """Return whether one fairy of yours is ousted and none added, as by a Sprout (R11, R39)."""
+    return state.variant.honeyleaf_ousts_once and state.garden.fairies_of(YOU, tile) == 1
 
 
 def tanglethorn(state: State) -> str:
@@ -119,7 +125,7 @@ def frightshade(state: State) -> str:
         return "none-of-yours"
     tiles = mole_choice.most_of_yours(state, tiles, "X14")
     target = mole_choice.decide(state, tiles, "X14")
-    loners = state.garden.lone(state.garden.held[YOU] & ~bit(target))
+    loners = state.garden.lone(state.garden.held[YOU] & ~BIT[target])
     if loners == 0:
         return "no-loner"
     source = mole_choice.nearest(state, loners, target, "X14")
@@ -153,10 +159,10 @@ def snapjaw(state: State) -> str:
     if count(loners) < 2:
         return "no-two-loners"
     one = mole_choice.nearest(state, loners, state.wizard, "X17")
-    other = mole_choice.nearest(state, loners & ~bit(one), state.wizard, "X17")
+    other = mole_choice.nearest(state, loners & ~BIT[one], state.wizard, "X17")
     state.capture(MOLE, one, "X17")
     state.capture(MOLE, other, "X17")
-    add(state, mole_choice.decide(state, bit(one) | bit(other), "X17"), 1)
+    add(state, mole_choice.decide(state, BIT[one] | BIT[other], "X17"), 1)
     return ""
 
 

@@ -43,7 +43,7 @@ from florilege.games.power_plants.state import (
     State,
 )
 from florilege.games.power_plants.table import spot_name
-from florilege.kernel.bits import bit
+from florilege.kernel.bits import BIT
 from florilege.kernel.seats import letter
 
 WORDS: Final = {
@@ -126,10 +126,10 @@ def rest_of(state: State) -> i64:
     rest = ALL_TILES & ~state.garden.planted & ~state.nursery
     for tile in range(TILES):
         if tile & 7 >= highest:
-            rest &= ~bit(tile)
+            rest &= ~BIT[tile]
     for tile in state.hands:
         if tile != NO_TILE:
-            rest &= ~bit(tile)
+            rest &= ~BIT[tile]
     return rest
 
 

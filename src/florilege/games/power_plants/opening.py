@@ -13,7 +13,7 @@ from florilege.games.power_plants.plant import MORNING, NIGHT, NOON
 from florilege.games.power_plants.plants.roster import PLANTS
 from florilege.games.power_plants.rules import Rules
 from florilege.games.power_plants.state import COLUMN, DEALING
-from florilege.kernel.bits import bit
+from florilege.kernel.bits import BIT
 from florilege.kernel.dice import Dice
 from florilege.kernel.options import Settings
 
@@ -90,7 +90,7 @@ def draw_five(dice: Dice, mixed: bool) -> list[int]:
 
 
 def is_balanced(state: Rules, drawn: list[int]) -> bool:
-    """Tell whether each time of day has its share (S1.1)."""
+    """Return whether each time of day has its share (S1.1)."""
     timings = [timing_of(state, plant) for plant in drawn]
     return timings.count(MORNING) >= 2 and NOON in timings and NIGHT in timings
 
@@ -111,7 +111,7 @@ def remove_tiles(state: Rules) -> None:
     for place in range(COLUMN):
         kind = kind_mask(place * 8)
         for number in range(highest, 8):
-            state.bag &= ~(kind & bit(place * 8 + number))
+            state.bag &= ~(kind & BIT[place * 8 + number])
 
 
 def lay_garden(state: Rules) -> None:
@@ -120,7 +120,7 @@ def lay_garden(state: Rules) -> None:
     state.dice.shuffle(cells)
     for place in range(COLUMN):
         tile = place * 8 + highest_number(state) - 1
-        state.bag &= ~bit(tile)
+        state.bag &= ~BIT[tile]
         state.garden.place(tile, cells[place])
     story.garden_laid(state, state.garden.planted)
 
@@ -133,5 +133,5 @@ def fill_nursery(state: Rules) -> None:
     elif state.seats == 5:
         wanted = 5
     for i in range(wanted):
-        state.nursery |= bit(state.draw())
+        state.nursery |= BIT[state.draw()]
     story.nursery_filled(state, state.nursery)

@@ -95,7 +95,7 @@ OPTIONS: list[Option] = [
     Choice(SIGHT, "R19", ["touching", "through-gaps"]),
     Whole(RANSOM, "snapjaw.end", 2, 0, 5),
     Choice(SNAPJAW_TIMING, "snapjaw.timing", ["noon", "night"]),
-    Choice(FREE_FAIRY, "1.2", ["marked", "always"]),
+    Choice(FREE_FAIRY, "R44", ["marked", "always"]),
     Choice(WIZARD_PATCH, "R7", ["stays", "may-move"]),
     Choice(WINGBEAN_SPOT, "wingbean.sprout", ["anywhere", "by-wizard"]),
     Choice(LATE_PAY, "R25", ["ousted", "captured-too"]),

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from florilege.games.power_plants.state import State
-from florilege.kernel.bits import bit
+from florilege.kernel.bits import BIT
 
 MORNING: Final[i64] = 0
 NOON: Final[i64] = 1
@@ -37,7 +37,7 @@ def tile_of(act: i64) -> i64:
 
 
 def grows(act: i64) -> bool:
-    """Tell whether the patch grows; otherwise it sprouts."""
+    """Return whether the patch grows; otherwise it sprouts."""
     return act & GROW != 0
 
 
@@ -55,7 +55,7 @@ def chosen(memory: i64) -> i64:
     """Return the set of patches in a memory of up to three."""
     found: i64 = 0
     while memory:
-        found |= bit((memory & 63) - 1)
+        found |= BIT[(memory & 63) - 1]
         memory >>= 6
     return found
 
@@ -101,7 +101,7 @@ class Plant:
         return 1 if step else 0
 
     def useful(self, state: State, act: i64) -> bool:
-        """Tell whether the power can do anything at all."""
+        """Return whether the power can do anything at all."""
         return self.choices(state, act) != 0
 
     def start(self, state: State, act: i64) -> None:
@@ -112,7 +112,7 @@ class Plant:
         return 0
 
     def may_stop(self, act: i64) -> bool:
-        """Tell whether the acting player may leave it at what is done."""
+        """Return whether the acting player may leave it at what is done."""
         return False
 
     def choose(self, state: State, act: i64, tile: i64) -> None:

@@ -20,7 +20,7 @@ from florilege.games.power_plants.options import check_plants
 from florilege.games.power_plants.position import Plants, blank
 from florilege.games.power_plants.state import FAIRIES, HAND, MOLE, NOT_YET
 from florilege.games.power_plants.tiles import tile_list, tile_named
-from florilege.kernel.bits import bit, count, lowest
+from florilege.kernel.bits import BIT, count, lowest
 from florilege.kernel.dice import Dice
 from florilege.kernel.game import Game
 from florilege.kernel.notation import Entry, entries, finish, settings_of, take
@@ -78,7 +78,7 @@ def _read_garden(state: Plants, entry: Entry) -> None:
         q, r = int(match[2]), int(match[3])
         if max(abs(q), abs(r)) > FARTHEST:
             raise entry.wrong(word)
-        if state.garden.planted & bit(tile):
+        if state.garden.planted & BIT[tile]:
             raise entry.fail("tile-duplicated", "M1", {"patch": match[1]})
         if state.garden.tile_at(cell_at(q, r)) != NO_TILE:
             raise entry.fail("spot-taken", "1.1", {"spot": f"{q},{r}"})
@@ -125,16 +125,16 @@ def _read_wizard(state: Plants, entry: Entry | None) -> None:
     if entry is None:
         return
     state.wizard = tile_named(state, " ".join(entry.words), entry)
-    if not state.garden.planted & bit(state.wizard):
+    if not state.garden.planted & BIT[state.wizard]:
         raise entry.wrong(" ".join(entry.words))
 
 
 def _set_of_tiles(state: Plants, entry: Entry) -> i64:
     tiles: i64 = 0
     for tile in tile_list(state, " ".join(entry.words), entry):
-        if tiles & bit(tile):
+        if tiles & BIT[tile]:
             raise entry.fail("tile-duplicated", "M1", {"patch": state.name_of(tile)})
-        tiles |= bit(tile)
+        tiles |= BIT[tile]
     return tiles
 
 

@@ -6,7 +6,7 @@ from florilege.games.power_plants import prompts
 from florilege.games.power_plants.garden import NO_TILE, Garden, Shore
 from florilege.games.power_plants.hexes import CELLS, DIRECTIONS, beside, is_edge
 from florilege.games.power_plants.moves import DONE, LANDING, MOVES, PLACING, SPROUT, SWAPPING
-from florilege.games.power_plants.plant import LIFTED, tile_of
+from florilege.games.power_plants.plant import FIELD, LIFTED, tile_of
 from florilege.games.power_plants.rules import Rules
 from florilege.games.power_plants.state import (
     CARRY,
@@ -19,7 +19,7 @@ from florilege.games.power_plants.state import (
     TARGET,
 )
 from florilege.games.power_plants.table import spot_name
-from florilege.kernel.bits import bit, lowest
+from florilege.kernel.bits import BIT, lowest
 from florilege.kernel.refusal import Args, Refusal
 
 
@@ -91,7 +91,7 @@ def explain_spot(garden: Garden, shore: Shore, cell: i64) -> Refusal:
 
 
 def is_enclosed(garden: Garden, shore: Shore, cell: i64) -> bool:
-    """Tell whether patches cut a cell off entirely, narrow gaps or not."""
+    """Return whether patches cut a cell off entirely, narrow gaps or not."""
     seen = [cell]
     for here in seen:
         for direction in range(DIRECTIONS):
@@ -116,7 +116,7 @@ def explain_power(state: Rules, move: i64) -> Refusal:
 def explain_growing(state: Rules, tile: i64) -> Refusal:
     """Return why a patch cannot grow now."""
     args: Args = {"patch": state.name_of(tile)}
-    if not state.phases.subject & bit(tile):
+    if not state.phases.subject & BIT[tile]:
         return Refusal("not-growing", "2.3", args)
     if tile >> 3 != lowest(state.choices) >> 3:
         return Refusal("column-order", "2.4", args)
@@ -130,10 +130,12 @@ def explain_target(state: Rules, move: i64) -> Refusal:
     if move == DONE:
         return Refusal("must-go-on", "P6", {"patch": state.name_of(tile_of(act))})
     args: Args = {"patch": state.name_of(move)}
-    if plant.asks(act) != LIFTED or not state.garden.planted & bit(move):
+    if plant.asks(act) == FIELD and state.garden.leaders(state.by_wizard()) & BIT[move]:
+        return Refusal("nobody-to-capture", "P6", args)
+    if plant.asks(act) != LIFTED or not state.garden.planted & BIT[move]:
         return Refusal("not-a-target", plant.clause(act), args)
     if move == state.wizard and not state.variant.wizard_patch_moves:
         return Refusal("wizard-stays", "R7", args)
-    if not state.garden.unblocked() & bit(move):
+    if not state.garden.unblocked() & BIT[move]:
         return Refusal("patch-blocked", "T5", args)
     return Refusal("nowhere-to-land", plant.clause(act), args)

@@ -42,7 +42,7 @@ from florilege.games.power_plants.state import (
     TURN_END,
     State,
 )
-from florilege.kernel.bits import bit, lowest
+from florilege.kernel.bits import BIT, lowest
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
@@ -121,7 +121,7 @@ class Rules(State):
         return listed
 
     def is_near(self, cell: i64) -> bool:
-        """Tell whether a spot touches the patch that the present move of a patch is bound to."""
+        """Return whether a spot touches the patch that the present move of a patch is bound to."""
         near = (self.phases.subject >> NEAR & 63) - 1
         return near == NO_TILE or touches(self.garden.cells[near], cell)
 
@@ -150,7 +150,7 @@ class Rules(State):
         return listed + 1
 
     def something_grows(self) -> bool:
-        """Tell whether the Grow of any patch by the Wizard can do anything."""
+        """Return whether the Grow of any patch by the Wizard can do anything."""
         near = self.by_wizard()
         while near:
             tile = lowest(near)
@@ -160,19 +160,9 @@ class Rules(State):
         return False
 
     def may_stop(self) -> bool:
-        """Tell whether the present power may be left at what is done."""
+        """Return whether the present power may be left at what is done."""
         act = self.phases.subject
         return self.plant_of(tile_of(act)).may_stop(act)
-
-    def groups(self) -> i64:
-        """Placements are grouped by their spot, whichever tile of the hand is put there."""
-        if self.phases.phase == PLACE:
-            return CELLS
-        return 0
-
-    def group(self, move: i64) -> i64:
-        """Return the spot of a placement."""
-        return (move - PLACING) % CELLS
 
     # Playing.
 
@@ -225,7 +215,7 @@ class Rules(State):
         """Play the choice of a patch."""
         phase = self.phases.phase
         if phase == GROWING:
-            self.phases.subject &= ~bit(tile)
+            self.phases.subject &= ~BIT[tile]
             story.patch_grows(self, tile, self.plant_of(tile).grow_clause)
             self.activate(tile | GROW)
         elif phase == TAKE_BACK:
@@ -253,7 +243,7 @@ class Rules(State):
         self.phases.phase = FAIRY if self.is_fairy_offered(tile) else POWER
 
     def is_fairy_offered(self, tile: i64) -> bool:
-        """Tell whether a fairy comes with a patch, and there is one (§1.2)."""
+        """Return whether a fairy comes with a patch, and there is one (§1.2)."""
         if not (self.variant.always_free_fairy or self.plant_of(tile).free_fairy):
             return False
         seat = self.phases.seat
@@ -266,7 +256,7 @@ class Rules(State):
         self.phases.pop()
         self.move_patch(tile, cell)
         story.moved_patch(self, tile, cell)
-        if load & OUSTING and self.garden.rivals(self.phases.seat) & bit(tile):
+        if load & OUSTING and self.garden.rivals(self.phases.seat) & BIT[tile]:
             self.oust_all(tile, self.plant_of(self.wizard).sprout_clause)
         if load & STICKY:
             self.add(tile, 1)
@@ -276,7 +266,7 @@ class Rules(State):
         place = self.phases.seat * HAND + slot
         given = self.hands[place]
         self.hands[place] = tile
-        self.nursery = self.nursery & ~bit(tile) | bit(given)
+        self.nursery = self.nursery & ~BIT[tile] | BIT[given]
         story.swapped(self, given, tile, self.swap_clause())
         self.phases.pop()
 
@@ -323,10 +313,10 @@ class Rules(State):
         tiles = self.phases.subject & ALL_TILES
         number = self.phases.subject >> EACH
         tile = lowest(tiles)
-        if tiles == bit(tile):
+        if tiles == BIT[tile]:
             self.phases.pop()
         else:
-            self.phases.subject &= ~bit(tile)
+            self.phases.subject &= ~BIT[tile]
         seat = self.phases.seat
         owner = self.garden.owners[tile]
         before = self.garden.fairies_of(seat, tile)
@@ -335,12 +325,13 @@ class Rules(State):
             done += 1
         added = self.garden.fairies_of(seat, tile) - before
         story.added(self, tile, added, owner, done - added)
-        if done < number and self.garden.held[seat] & ~bit(tile):
+        self.pay_late(owner, done - added)
+        if done < number and self.garden.held[seat] & ~BIT[tile]:
             self.add(tile, number - done)
             self.phases.push(TAKE_BACK, seat, tile)  # P5
 
     def find_growing(self) -> bool:
-        """Find which patches of the next plant in the column can grow; tell whether any can."""
+        """Find which patches of the next plant in the column can grow; return whether any can."""
         tiles = self.phases.subject & kind_mask(lowest(self.phases.subject))
         if tiles == 0:
             self.phases.pop()
@@ -351,13 +342,13 @@ class Rules(State):
             tile = lowest(left)
             left &= left - 1
             if self.plant_of(tile).useful(self, tile | GROW):
-                self.choices |= bit(tile)
+                self.choices |= BIT[tile]
         if self.choices == 0:
             self.phases.subject &= ~tiles
         return self.choices != 0
 
     def find_target(self) -> bool:
-        """Find what the present power can choose; tell whether there is anything."""
+        """Find what the present power can choose; return whether there is anything."""
         act = self.phases.subject
         self.choices = self.plant_of(tile_of(act)).choices(self, act)
         if self.choices == 0:
@@ -379,7 +370,7 @@ class Rules(State):
         else:
             self.turns_left -= 1
             if not self.is_solo():
-                self.retired |= bit(seat)  # X23: nothing of the kind in solo
+                self.retired |= BIT[seat]  # X23: nothing of the kind in solo
 
     def draw_to_hand(self) -> None:
         """Draw a tile in place of the one put down, and say so if it is the last (§3.2)."""

@@ -10,7 +10,7 @@ from florilege.games.power_plants.garden import TILES, kind_mask
 from florilege.games.power_plants.options import EASY, EXTREME, HARD, MEDIUM
 from florilege.games.power_plants.plants.roster import PLANTS
 from florilege.games.power_plants.state import COLUMN, MOLE, State
-from florilege.kernel.bits import bit, count, lowest
+from florilege.kernel.bits import BIT, count, lowest
 from florilege.kernel.outcome import Outcome
 from florilege.kernel.seats import NOBODY
 
@@ -58,7 +58,7 @@ def append(items: vec[i64], item: i64) -> vec[i64]:
 
 
 def outranks(state: State, field: i64, one: i64, other: i64) -> bool:
-    """Tell whether a side comes before another in a field (D5, D8; in solo X24 to X27)."""
+    """Return whether a side comes before another in a field (D5, D8; in solo X24 to X27)."""
     held = count(state.garden.held[one] & field)
     against = count(state.garden.held[other] & field)
     level = state.variant.difficulty if state.is_solo() else EASY
@@ -76,7 +76,7 @@ def outranks(state: State, field: i64, one: i64, other: i64) -> bool:
 
 
 def mole_first(state: State, field: i64, side: i64) -> bool:
-    """Tell whether a side is first where the player needs more patches and more fairies (X27)."""
+    """Return whether a side is first where the player needs more patches and more fairies (X27)."""
     patches = count(state.garden.held[0] & field) > count(state.garden.held[MOLE] & field)
     fairies = fairies_in(state, field, 0) > fairies_in(state, field, MOLE)
     return (side == 0) == (patches and fairies)
@@ -164,7 +164,7 @@ def winners(state: State, points: vec[i64]) -> i64:
             best = worth
             found = 0
         if worth == best:
-            found |= bit(seat)
+            found |= BIT[seat]
     return found
 
 
@@ -185,7 +185,7 @@ def outcome(state: State) -> Outcome | None:
     listed = [seat for seat in range(int(state.seats)) if found >> seat & 1]
     scores = [int(points[seat]) for seat in range(state.seats)]
     if state.is_solo():
-        return Outcome("mole", "X28", listed, scores)
+        return Outcome("mole-beaten" if listed else "mole-unbeaten", "X28", listed, scores)
     best = max(scores)
     if scores.count(best) == 1:
         return Outcome("gems", "D9", listed, scores)
@@ -193,22 +193,32 @@ def outcome(state: State) -> Outcome | None:
 
 
 def tell(state: State) -> None:
-    """Tell the whole scoring, in its order."""
+    """Tell the whole scoring in its order, each step for all sides together (R26)."""
     if state.journal is None:
         return
     for side in range(state.sides):
-        for place in range(COLUMN):
-            key = PLANTS[state.plants[place]].key
+        story.scored_won(state, side, state.gems[side])
+    for place in range(COLUMN):
+        key = PLANTS[state.plants[place]].key
+        for side in range(state.sides):
             story.scored_plant(state, side, key, plant_gems(state, side, place))
+    for side in range(state.sides):
         story.scored_gems(state, side, garden_gems(state, side))
     for standing in standings(state):
         for place in range(len(standing.sides)):
             side = standing.sides[place]
             story.scored_field(state, standing.field, side, place, standing.points(place))
-    points = totals(state)
+    tell_result(state, totals(state))
+
+
+def tell_result(state: State, points: vec[i64]) -> None:
+    """Tell what all that adds up to, and who won."""
     for side in range(state.sides):
         story.total(state, side, points[side])
-    story.result(state, outcome(state))
+    if state.is_solo():
+        story.mole_result(state, "X28", points[0], points[MOLE])
+    else:
+        story.result(state, outcome(state))
 
 
 def standings(state: State) -> list[Standing]:

@@ -17,7 +17,7 @@ from florilege.games.power_plants.garden import (
 from florilege.games.power_plants.hexes import is_astray
 from florilege.games.power_plants.options import Variant
 from florilege.games.power_plants.table import Table
-from florilege.kernel.bits import bit, count, lowest
+from florilege.kernel.bits import BIT, count, lowest
 from florilege.kernel.dice import Dice
 from florilege.kernel.seats import NOBODY, Seat
 
@@ -158,7 +158,7 @@ class State(Table):
 
     def add(self, tile: i64, number: i64) -> None:
         """Add so many fairies of the acting side to a patch, next."""
-        self.add_each(bit(tile), number)
+        self.add_each(BIT[tile], number)
 
     def carry(self, tile: i64, near: i64, manner: i64) -> None:
         """Ask where a patch is moved to: anywhere, or beside the patch `near`."""
@@ -180,25 +180,25 @@ class State(Table):
         self.captives[side * self.sides + owner] += 1
         story.captured(self, side, tile, owner, clause)
         if self.variant.late_captures_pay:
-            self.pay_late(owner)
+            self.pay_late(owner, 1)
 
     def send_home(self, tile: i64) -> i64:
-        """Oust one fairy from a patch: it returns to its owner's supply (P4)."""
+        """Oust one fairy from a patch: it returns to its owner's supply (P4), to be paid for."""
         owner = self.garden.leave(tile)
         self.supplies[owner] += 1
-        self.pay_late(owner)
         return owner
 
-    def pay_late(self, owner: i64) -> None:
-        """Pay for a fairy lost after its owner's last turn (E2)."""
-        if self.retired & bit(owner):
-            self.gems[owner] += LATE_GEMS
-            story.paid_late(self, owner)
+    def pay_late(self, owner: i64, number: i64) -> None:
+        """Pay for fairies lost after their owner's last turn (E2), once the loss is told."""
+        if number and self.retired & BIT[owner]:
+            self.gems[owner] += number * LATE_GEMS
+            story.paid_late(self, owner, number, number * LATE_GEMS)
 
     def oust(self, tile: i64, clause: str) -> None:
         """Oust one fairy, as a power says."""
         owner = self.send_home(tile)
         story.ousted(self, tile, owner, 1, clause)
+        self.pay_late(owner, 1)
 
     def oust_all(self, tile: i64, clause: str) -> None:
         """Oust every fairy from a patch."""
@@ -208,6 +208,7 @@ class State(Table):
             owner = self.send_home(tile)
         if number:
             story.ousted(self, tile, owner, number, clause)
+            self.pay_late(owner, number)
 
     def move_fairy(self, source: i64, target: i64, clause: str) -> None:
         """Move a fairy from patch to patch; one that meets rivals is ousted with one of them."""
@@ -220,6 +221,8 @@ class State(Table):
             self.send_home(source)
             self.send_home(target)
             story.clashed(self, owner, there, source, target)
+            self.pay_late(owner, 1)
+            self.pay_late(there, 1)
 
     def add_one(self, side: i64, tile: i64) -> bool:
         """Add one fairy, or oust one instead (P2); return whether that was possible."""
@@ -261,7 +264,7 @@ class State(Table):
         return self.hands[seat * HAND + slot]
 
     def holds_twins(self, seat: Seat) -> bool:
-        """Tell whether the two tiles of a hand are of one plant (S7.1, §3.3)."""
+        """Return whether the two tiles of a hand are of one plant (S7.1, §3.3)."""
         one = self.hand_of(seat, 0)
         other = self.hand_of(seat, 1)
         return one != NO_TILE and other != NO_TILE and kind_mask(one) == kind_mask(other)

@@ -3,12 +3,16 @@
 All events are for everyone: nothing in this game is hidden.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from florilege.games.power_plants.table import Table, spot_name
 from florilege.kernel.outcome import Outcome
 from florilege.kernel.refusal import Args
 from florilege.kernel.seats import EVERYONE
+
+SOLE: Final = 0  # the seat that plays against the Mole
 
 
 def tell(table: Table, kind: str, clause: str, args: Args) -> None:
@@ -180,6 +184,7 @@ def ousted(table: Table, tile: i64, owner: i64, number: i64, clause: str) -> Non
     """Tell that a power ousts fairies."""
     if table.journal is not None:
         args: Args = {
+            "seat": acting(table),
             "owner_seat": table.voice(owner),
             "patch": table.name_of(tile),
             "number": int(number),
@@ -199,26 +204,30 @@ def captured(table: Table, side: i64, tile: i64, owner: i64, clause: str) -> Non
 
 
 def moved(table: Table, owner: i64, source: i64, target: i64, clause: str) -> None:
-    """Tell that a fairy moves."""
+    """Tell who moves whose fairy."""
     if table.journal is not None:
-        args: Args = {
-            "owner_seat": table.voice(owner),
-            "from_patch": table.name_of(source),
-            "patch": table.name_of(target),
-        }
-        tell(table, "fairy-moved", clause, args)
+        args = _way(table, owner, source, target)
+        own = owner == table.phases.seat
+        tell(table, "own-fairy-moved" if own else "fairy-moved", clause, args)
+
+
+def _way(table: Table, owner: i64, source: i64, target: i64) -> Args:
+    return {
+        "seat": acting(table),
+        "owner_seat": table.voice(owner),
+        "from_patch": table.name_of(source),
+        "patch": table.name_of(target),
+    }
 
 
 def clashed(table: Table, owner: i64, rival: i64, source: i64, target: i64) -> None:
-    """Tell that a moved fairy and a rival oust each other."""
+    """Tell who moves whose fairy onto whose rival, so that both are ousted."""
     if table.journal is not None:
-        args: Args = {
-            "owner_seat": table.voice(owner),
-            "rival_seat": table.voice(rival),
-            "from_patch": table.name_of(source),
-            "patch": table.name_of(target),
-        }
-        tell(table, "clashed", "P3", args)
+        args = _way(table, owner, source, target)
+        args["rival_seat"] = table.voice(rival)
+        seat = table.phases.seat
+        kind = "own-clashed" if owner == seat else "clashed-at-home" if rival == seat else "clashed"
+        tell(table, kind, "P3", args)
 
 
 def gained(table: Table, side: i64, number: i64, clause: str) -> None:
@@ -228,10 +237,11 @@ def gained(table: Table, side: i64, number: i64, clause: str) -> None:
         tell(table, "gained", clause, args)
 
 
-def paid_late(table: Table, owner: i64) -> None:
-    """Tell that a fairy lost after its owner's last turn is paid for."""
+def paid_late(table: Table, owner: i64, number: i64, gems: i64) -> None:
+    """Tell that fairies lost after their owner's last turn are paid for."""
     if table.journal is not None:
-        tell(table, "paid-late", "E2", {"seat": table.voice(owner)})
+        args: Args = {"seat": table.voice(owner), "number": int(number), "gems": int(gems)}
+        tell(table, "paid-late", "E2", args)
 
 
 def jewelled(table: Table, tile: i64, number: i64, clause: str) -> None:
@@ -249,6 +259,12 @@ def moved_patch(table: Table, tile: i64, cell: i64) -> None:
 
 
 # The final scoring.
+
+
+def scored_won(table: Table, side: i64, number: i64) -> None:
+    """Tell with how many Gems won in play a side begins the scoring."""
+    if table.journal is not None:
+        tell(table, "scored-won", "D1", {"seat": table.voice(side), "number": int(number)})
 
 
 def scored_plant(table: Table, side: i64, plant: str, number: i64) -> None:
@@ -280,7 +296,7 @@ def scored_field(table: Table, tiles: i64, side: i64, place: i64, number: i64) -
 def total(table: Table, side: i64, points: i64) -> None:
     """Tell a side's total."""
     if table.journal is not None:
-        tell(table, "total", "D1", {"seat": table.voice(side), "points": int(points)})
+        tell(table, "total", "R26", {"seat": table.voice(side), "points": int(points)})
 
 
 def result(table: Table, outcome: Outcome | None) -> None:
@@ -289,8 +305,12 @@ def result(table: Table, outcome: Outcome | None) -> None:
         return
     for winner in outcome.winners:
         tell(table, f"won-{outcome.reason}", outcome.clause, {"seat": winner})
-    if not outcome.winners:
-        tell(table, f"lost-{outcome.reason}", outcome.clause, {})
+
+
+def mole_result(table: Table, clause: str, points: i64, mole_points: i64) -> None:
+    """Return whether the Mole was beaten, and the two totals."""
+    args: Args = {"seat": SOLE, "points": int(points), "mole_points": int(mole_points)}
+    tell(table, "won-mole" if points > mole_points else "lost-mole", clause, args)
 
 
 # The Mole and its reasons.
@@ -299,7 +319,8 @@ def result(table: Table, outcome: Outcome | None) -> None:
 def mole_weighed(table: Table, what: str, clause: str, best: i64, left: i64) -> None:
     """Tell by which criterion the Mole narrowed its choice, and how many are left."""
     if table.journal is not None:
-        args: Args = {"number": int(best), "left": int(left)}
+        whose: Args = {"seat": SOLE} if what == "yours" else {}
+        args: Args = {**whose, "number": int(best), "left": int(left)}
         tell(table, f"mole-{what}", clause, args)
 
 
@@ -335,9 +356,9 @@ def mole_chose(table: Table, tile: i64, clause: str) -> None:
 
 def mole_fell_back(table: Table, reason: str) -> None:
     """Tell why the Mole cannot use its power."""
-    tell(table, f"mole-{reason}", "X21", {})
+    tell(table, f"mole-{reason}", "X21", {"seat": SOLE})
 
 
 def mole_emptied_nursery(table: Table) -> None:
     """Tell that the nursery goes into the bag."""
-    tell(table, "mole-nursery", "X22", {})
+    tell(table, "mole-nursery", "X22", {"seat": SOLE})

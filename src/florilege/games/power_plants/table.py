@@ -22,7 +22,7 @@ class Table(Position):
         self.plants = vec[i64]()  # the column, from the top: numbers of the roster
 
     def is_solo(self) -> bool:
-        """Tell whether one plays against the Mole."""
+        """Return whether one plays against the Mole."""
         return self.sides > self.seats
 
     def name_of(self, tile: i64) -> str:

@@ -113,7 +113,7 @@ def test_then_the_sprout_adds_to_any_patch_of_that_plant(
 
 
 @pytest.mark.clause("power-plants", "crunchjaw.sprout", "P6")
-def test_with_nobody_to_capture_the_sprout_still_adds() -> None:
+def test_a_plant_without_rivals_may_be_chosen_and_the_sprout_still_adds() -> None:
     position = play(table(COLUMN, SPROUTING), "sprout", "h1")
     assert (asked(position), moves(position)) == ("target", {"h3", "h4"})
     play(position, "h4")

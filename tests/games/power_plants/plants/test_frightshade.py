@@ -100,7 +100,33 @@ def test_the_sprout_pays_for_each_fairy_that_is_there_after_the_move(
 def test_a_fairy_moved_onto_rivals_goes_home_with_one_of_them() -> None:
     position = play(table(SPROUTING), "sprout", "s2", "h1")
     assert (supply(position, "A"), supply(position, "B")) == (19, 18)
-    assert order(position, "fairy-moved", "clashed", "gained") == ["clashed", "gained"]
+    assert order(position, "own-fairy-moved", "own-clashed", "gained") == ["own-clashed", "gained"]
+
+
+@pytest.mark.clause("power-plants", "frightshade.grow", "P3", "R12")
+@pytest.mark.parametrize(
+    ("source", "target", "kind"),
+    [
+        ("h1", "s2", "own-fairy-moved"),
+        ("h1", "d1", "own-clashed"),
+        ("d1", "s2", "fairy-moved"),
+        ("d1", "h1", "clashed-at-home"),
+        ("d1", "e1", "clashed"),
+    ],
+)
+def test_the_log_tells_who_moves_whose_fairy(source: str, target: str, kind: str) -> None:
+    position = table(
+        "seats 3",
+        "turn A power",
+        "wizard s2",
+        "garden s2@1,0 f1@0,0 h1@-1,0:1A d1@-1,1:1B e1@0,-1:1C",
+    )
+    play(position, "grow", "f1", source, target)
+    owners = {"h1": 0, "d1": 1, "e1": 2}
+    expected = {"seat": 0, "owner_seat": owners[source], "from_patch": source, "patch": target}
+    if "clashed" in kind:
+        expected["rival_seat"] = owners[target]
+    assert [event.args for event in events(position, kind)] == [expected]
 
 
 @pytest.mark.clause("power-plants", "frightshade.sprout", "P6")

@@ -18,7 +18,7 @@ from tests.games.power_plants.table import (
 
 COLUMN = "column honeyleaf deeproot starflower snapjaw frightshade"
 
-# Three fields touch the Wizard: Starflower 2 to 4, Deeproot 1 and Honeyleaf 1.
+# Three fields touch the Wizard: Starflower 2 to 4, Deeproot 1 and Honeyleaf 1. Rivals are in one.
 SPROUTING = """
     turn A power
     wizard j1
@@ -66,11 +66,21 @@ def test_it_brings_a_free_fairy() -> None:
 
 @pytest.mark.clause("power-plants", "snapjaw.sprout")
 def test_the_sprout_begins_with_a_field_by_the_wizard() -> None:
-    position = play(table(COLUMN, SPROUTING), "sprout")
+    garden = "garden j1@0,0:1A s2@1,0:2B s3@2,0:1B s4@3,0 d1@0,1:1B h1@-1,0:1B s1@-2,0:1B"
+    position = play(table(COLUMN, SPROUTING, garden), "sprout")
     assert asked(position) == "field"
     assert moves(position) == {"s2", "d1", "h1"}
     no = refusal(position, "s1")
     assert (no.code, no.clause) == ("not-a-target", "snapjaw.sprout")
+
+
+@pytest.mark.clause("power-plants", "snapjaw.sprout", "P6", "R10")
+@pytest.mark.parametrize("field", ["d1", "h1"])
+def test_a_field_without_a_rival_is_refused_where_another_has_one(field: str) -> None:
+    position = play(table(COLUMN, SPROUTING), "sprout")
+    assert moves(position) == {"s2"}
+    no = refusal(position, field)
+    assert (no.code, no.clause) == ("nobody-to-capture", "P6")
 
 
 @pytest.mark.clause("power-plants", "snapjaw.sprout")
@@ -118,7 +128,10 @@ def test_the_sprout_captures_before_it_adds() -> None:
 @pytest.mark.clause("power-plants", "snapjaw.sprout", "P6", "R10")
 @pytest.mark.parametrize(("field", "after"), [("h1", "1A"), ("d1", "2A")])
 def test_with_nobody_to_capture_the_sprout_still_adds(field: str, after: str) -> None:
-    position = play(table(COLUMN, SPROUTING), "sprout", field)
+    garden = "garden j1@0,0:1A s2@1,0 s3@2,0 d1@0,1:1A h1@-1,0 s1@-2,0:1B"
+    position = play(table(COLUMN, SPROUTING, garden), "sprout")
+    assert moves(position) == {"s2", "d1", "h1"}
+    play(position, field)
     assert (asked(position), moves(position)) == ("target", {field})
     play(position, field)
     assert (on(position, field), captives(position, "A")) == (after, 0)
@@ -126,7 +139,7 @@ def test_with_nobody_to_capture_the_sprout_still_adds(field: str, after: str) ->
 
 @pytest.mark.clause("power-plants", "snapjaw.sprout", "R17")
 def test_the_wizards_patch_counts_in_a_field_it_belongs_to() -> None:
-    garden = "garden j1@0,0:1A j2@1,0:1B s1@0,1"
+    garden = "garden j1@0,0:1A j2@1,0:1B s1@0,1:1B"
     position = play(table(COLUMN, "turn A power", "wizard j1", garden), "sprout")
     assert moves(position) == {"j1", "s1"}
     play(position, "j1", "j2")

@@ -82,7 +82,12 @@ def test_the_sprout_ousts_every_rival_and_adds_two(patch: str, after: str, their
 def test_the_sprout_ousts_before_it_adds() -> None:
     position = play(table(COLUMN, SPROUTING), "sprout", "s1")
     assert order(position, "ousted", "added") == ["ousted", "added"]
-    assert events(position, "ousted")[0].args == {"owner_seat": 1, "patch": "s1", "number": 3}
+    assert events(position, "ousted")[0].args == {
+        "seat": 0,
+        "owner_seat": 1,
+        "patch": "s1",
+        "number": 3,
+    }
     assert events(position, "ousted")[0].clause == "stranglethorn.sprout"
 
 

@@ -75,7 +75,9 @@ def test_the_sprout_ousts_all_rivals_and_the_gems_ride_along() -> None:
     assert (where(position, "s1"), on(position, "s1")) == ("-3,0", "+3")
     assert (supply(position, "A"), supply(position, "B")) == (17, 20)
     ousted = events(position, "ousted")
-    assert [event.args for event in ousted] == [{"owner_seat": 1, "patch": "s1", "number": 2}]
+    assert [event.args for event in ousted] == [
+        {"seat": 0, "owner_seat": 1, "patch": "s1", "number": 2}
+    ]
     assert ousted[0].clause == "wingbean.sprout"
 
 

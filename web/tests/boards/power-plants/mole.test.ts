@@ -28,7 +28,9 @@ test("the last turn of the Mole begins with its draw", () => {
 });
 
 test("the scoring is no part of its last turn", () => {
-  const scoring = ["scored-gems", "field-first", "total", "lost-mole"].map((kind) => event(kind));
+  const scoring = ["scored-won", "scored-gems", "field-first", "total", "lost-mole"].map((kind) =>
+    event(kind),
+  );
   const log = [{ ply: 9, events: [DRAWS, event("mole-placed"), ...scoring] }];
   expect(lastTurn(log).map((step) => step.event.kind)).toEqual(["drew", "mole-placed"]);
 });

@@ -50,7 +50,7 @@ power-plants-clause-0-2 = A turn has three steps: add a patch, use Sprout or Gro
 ## Step 1
 
 power-plants-clause-1-1 = Take one patch of your hand, stand the Wizard on it and add it to the garden at any spot along the edge.
-power-plants-clause-1-2 = Where the plant’s card says so, you may put a fairy of your supply on the new patch for free. If you agreed on it, every plant offers one.
+power-plants-clause-1-2 = Where the plant’s card says so, you may put a fairy of your supply on the new patch for free.
 
 ## Step 2
 
@@ -116,7 +116,7 @@ power-plants-clause-A3 = Leave alternates out of your first games. Later on, one
 ## Discovery
 
 power-plants-clause-N1 = A first, gentle game uses Honeyleaf, Deeproot, Tanglethorn, Starflower and Emberwood, which do nothing but add fairies or bring Gems.
-power-plants-clause-N2 = There is no Grow in this mode: you always use Sprout. All other rules stay as they are.
+power-plants-clause-N2 = There is no Grow in this mode: only Sprout is used, and you may do without it as ever. All other rules stay as they are.
 power-plants-clause-N3 = Afterwards you may play this mode again with other plants, or the full game with the ones you know.
 
 ## Solo
@@ -141,7 +141,7 @@ power-plants-clause-X17 = Snapjaw or Crunchjaw: the Mole captures your two lone 
 power-plants-clause-X18 = Wingbean or Stickybean: the unblocked patch with the most of your fairies travels clockwise round the garden to the first free spot touching the Wizard. Your fairies leave it, and the Mole adds as many of its own to the Wizard’s patch.
 power-plants-clause-X19 = The Mole never chooses to add fairies to a patch where three or more of its own already stand; it overlooks such patches.
 power-plants-clause-X20 = If several patches would suit the Mole’s power, the tests below are put to them in turn until one is left.
-power-plants-clause-X20-1 = First test: the largest field around the patch.
+power-plants-clause-X20-1 = First test: the patch that belongs to the largest field.
 power-plants-clause-X20-2 = Second test: the most Gems, on a patch without any fairy of the Mole.
 power-plants-clause-X20-3 = Third test: the most of your fairies.
 power-plants-clause-X20-4 = Fourth test: no fairy at all.
@@ -167,8 +167,8 @@ power-plants-clause-R6 = When can a patch be moved, and where to? It can if its 
 power-plants-clause-R7 = May Wingbean or Stickybean move the patch the Wizard stands on? No: it stays where you have just put it. It may, like any unblocked patch, if you agreed on that.
 power-plants-clause-R8 = What happens to the things on a patch that moves? Gems travel with it, and so do all fairies that the power does not oust.
 power-plants-clause-R9 = In what order does my turn go? One of your two patches with the Wizard on it, a free fairy if you want it, Sprout or Grow, and last the draw. Sprout is for the new patch alone; Grow is for its neighbours alone.
-power-plants-clause-R10 = Which patches grow if the garden changes meanwhile? Those that touched the Wizard when you chose Grow, from the top of the column down; where they lie and what they hold is looked at when their turn comes. Each may be skipped, but a power you begin does all it can: with nobody to capture, Snapjaw’s Sprout still adds its fairy.
-power-plants-clause-R11 = I add several fairies where rivals stand: what happens? They count one by one: each ousts a rival, and once the last is gone the next stays, so 3 against 2 leave one of yours. Honeyleaf’s Sprout differs: a single rival fairy is ousted and nobody comes in, as in the printed example; if you agreed that fairies come one at a time, your second fairy stays.
+power-plants-clause-R10 = Which patches grow if the garden changes meanwhile? Those that touched the Wizard when you chose Grow, from the top of the column down; where they lie and what they hold is looked at when their turn comes. Each may be skipped, but a power you begin does all it can. So Snapjaw’s Sprout goes to a field with somebody to capture if one touches the Wizard; if none does, it still adds its fairy.
+power-plants-clause-R11 = I add several fairies where rivals stand: what happens? They count one by one: each ousts a rival, and once the last is gone the next stays, so 3 against 2 leave one of yours. Honeyleaf’s Sprout differs: a single rival fairy is ousted and nobody comes in, as in the printed example; if you agreed that fairies come one at a time, your second fairy stays. Both hold for the Mole’s Honeyleaf as well.
 power-plants-clause-R12 = Does it matter who moves a fairy onto its rivals? No: it is ousted with one of them, whoever moved it.
 power-plants-clause-R13 = When does Honeyleaf look at how full the patches are? Once, as its power begins. Two fairies or more, whoever owns them, rule a patch out.
 power-plants-clause-R14 = Where do fairies go that leave the garden? Ousted ones return to their owner. Captured ones stay with their captor to the end, so the owner has fewer to play with.
@@ -196,11 +196,12 @@ power-plants-clause-R35 = Do the Mole’s patch tests always find one patch? Yes
 power-plants-clause-R36 = What is nearest for the Mole? Spaces are counted directly, across gaps too; if you agreed on it, steps from patch to touching patch are counted instead. The patch tests then break ties.
 power-plants-clause-R37 = What if the Mole’s power works only in part? Then none of it happens, and the substitute applies: 1 fairy on the Wizard’s patch and 3 Gems. So it goes when no patch qualifies, when Snapjaw finds fewer than two lone fairies of yours, when Frightshade lacks a patch of yours or another lone fairy to move, or when Wingbean has no patch to carry or no spot for it; Starflower and Emberwood always work.
 power-plants-clause-R38 = Which way does the Mole’s Wingbean carry a patch? It lifts the patch and follows the outer edge clockwise from the old place, to the first open spot touching the Wizard other than that place. Then your fairies return to your supply, and as many of the Mole’s go to the Wizard’s patch.
-power-plants-clause-R39 = Whose fairy does the Mole’s Frightshade move? One of yours, and never the one already on the chosen patch; Gems are counted after the move. Fairies that its Honeyleaf and Tanglethorn add oust yours in the usual way.
+power-plants-clause-R39 = Whose fairy does the Mole’s Frightshade move? One of yours, and never the one already on the chosen patch; Gems are counted after the move. Fairies that its Honeyleaf and Tanglethorn add oust yours in the usual way; and where exactly one of yours stands, its Honeyleaf does what your Sprout would: it only ousts, or adds one as well if you agreed that fairies come one at a time.
 power-plants-clause-R40 = Do captured fairies score for the Mole? Yes, just as they would for a player.
 power-plants-clause-R41 = When does the bag run out against the Mole? Always after your tenth turn. The nursery goes into the bag, the Mole plays, you play your eleventh turn without drawing, and the Mole draws and plays once more.
 power-plants-clause-R42 = Can a side without a patch in a field score there? No, at no level: it gets nothing and cannot be first. Otherwise ties go by the lowest number (easy), by fairies and then to the Mole (medium) or to the Mole (hard), while extreme asks you for more patches and more fairies; and only a higher total wins.
 power-plants-clause-R43 = Does the Mole play alternates differently? No: it has one power for a plant and its alternate. Yours are the ones on the card.
+power-plants-clause-R44 = Can other plants bring a free fairy? No, only those whose card says so; all of them, if you agreed on that.
 
 ## Options
 
@@ -220,9 +221,9 @@ power-plants-option-difficulty-easy = Easy: ties go to the lowest number
 power-plants-option-difficulty-medium = Medium: ties go to the most fairies, then to the Mole
 power-plants-option-difficulty-hard = Hard: ties go to the Mole
 power-plants-option-difficulty-extreme = Extreme: you need more patches and more fairies
-power-plants-option-honeyleaf_oust = What does Honeyleaf’s Sprout do to a patch with one rival fairy?
+power-plants-option-honeyleaf_oust = What does Honeyleaf’s Sprout, or the Mole’s Honeyleaf, do to a patch with one rival fairy?
 power-plants-option-honeyleaf_oust-once = It only ousts that fairy, as in the printed example
-power-plants-option-honeyleaf_oust-one-at-a-time = It ousts that fairy, and your second fairy stays, as the general rule has it
+power-plants-option-honeyleaf_oust-one-at-a-time = It ousts that fairy, and the second fairy added stays, as the general rule has it
 power-plants-option-sight = How far does a line of sight reach?
 power-plants-option-sight-touching = As far as the first gap between patches
 power-plants-option-sight-through-gaps = Beyond gaps, to the end of the garden
@@ -252,84 +253,181 @@ power-plants-event-column = In play, from the top of the column: { $plant }.
 power-plants-event-garden = The garden begins with { $patch }.
 power-plants-event-nursery = The nursery holds { $patch }.
 power-plants-event-first-player = { $seat } goes first.
+    .you = You go first.
 power-plants-event-dealt = { $seat } starts with this hand: { $patch }.
+    .you = You start with this hand: { $patch }.
 power-plants-event-placed = { $seat } puts { $patch } and the Wizard at { $spot }.
+    .you = You put { $patch } and the Wizard at { $spot }.
 power-plants-event-no-fairy = { $seat } leaves the free fairy at home.
+    .you = You leave the free fairy at home.
 power-plants-event-sprouts = { $seat } chooses Sprout: { $patch } unfolds its power.
+    .you = You choose Sprout: { $patch } unfolds its power.
 power-plants-event-grows = { $seat } chooses Grow: everything around the Wizard stirs.
+    .you = You choose Grow: everything around the Wizard stirs.
 power-plants-event-patch-grows = { $patch } grows.
 power-plants-event-skipped = { $seat } leaves { $patch } ungrown.
+    .you = You leave { $patch } ungrown.
 power-plants-event-rested = { $seat } uses neither Sprout nor Grow.
+    .you = You use neither Sprout nor Grow.
 power-plants-event-fizzled = { $patch } finds nothing more to do.
 power-plants-event-drew = { $seat } draws { $patch }.
-power-plants-event-drew-last = { $seat } announces: the bag is empty, the end is near!
+    .you = You draw { $patch }.
+power-plants-event-drew-last = { $seat } has drawn the last patch of the bag and says so: the end is near!
+    .you = You have drawn the last patch of the bag and say so: the end is near!
 power-plants-event-last-turn = { $seat } begins one last turn.
+    .you = Your last turn begins.
 power-plants-event-swapped = { $seat } gives { $given_patch } to the nursery and takes { $patch }.
+    .you = You give { $given_patch } to the nursery and take { $patch }.
 power-plants-event-kept = { $seat } keeps both patches.
+    .you = You keep both patches.
 power-plants-event-added = { $number ->
     [one] { $seat } adds { $number } fairy to { $patch }.
    *[other] { $seat } adds { $number } fairies to { $patch }.
 }
-power-plants-event-ousted-and-added = { $seat } ousts { $ousted ->
-    [one] { $ousted } fairy
-   *[other] { $ousted } fairies
-} of { $owner_seat } from { $patch } and adds { $number } there.
+    .you = { $number ->
+        [one] You add { $number } fairy to { $patch }.
+       *[other] You add { $number } fairies to { $patch }.
+    }
+power-plants-event-ousted-and-added = { $ousted ->
+    [one] { $seat } ousts { $ousted } fairy of { $owner_seat } from { $patch } and adds { $number } there.
+   *[other] { $seat } ousts { $ousted } fairies of { $owner_seat } from { $patch } and adds { $number } there.
+}
+    .you = { $ousted ->
+        [one] You oust { $ousted } fairy of { $owner_seat } from { $patch } and add { $number } there.
+       *[other] You oust { $ousted } fairies of { $owner_seat } from { $patch } and add { $number } there.
+    }
+    .you-owner = { $seat } ousts { $ousted } of your fairies from { $patch } and adds { $number } there.
 power-plants-event-ousted-instead = { $ousted ->
     [one] { $seat } ousts { $ousted } fairy of { $owner_seat } from { $patch } instead of adding any.
    *[other] { $seat } ousts { $ousted } fairies of { $owner_seat } from { $patch } instead of adding any.
 }
+    .you = { $ousted ->
+        [one] You oust { $ousted } fairy of { $owner_seat } from { $patch } instead of adding any.
+       *[other] You oust { $ousted } fairies of { $owner_seat } from { $patch } instead of adding any.
+    }
+    .you-owner = { $seat } ousts { $ousted } of your fairies from { $patch } instead of adding any.
 power-plants-event-took-back = { $seat } has no fairy left in supply and takes one back from { $patch }.
+    .you = You have no fairy left in supply and take one back from { $patch }.
 power-plants-event-ousted = { $number ->
-    [one] { $owner_seat } loses { $number } fairy on { $patch }: ousted.
-   *[other] { $owner_seat } loses { $number } fairies on { $patch }: ousted.
+    [one] { $seat } ousts { $number } fairy of { $owner_seat } from { $patch }.
+   *[other] { $seat } ousts { $number } fairies of { $owner_seat } from { $patch }.
 }
+    .you = { $number ->
+        [one] You oust { $number } fairy of { $owner_seat } from { $patch }.
+       *[other] You oust { $number } fairies of { $owner_seat } from { $patch }.
+    }
+    .you-owner = { $seat } ousts { $number } of your fairies from { $patch }.
 power-plants-event-captured = { $seat } captures a fairy of { $owner_seat } on { $patch }.
-power-plants-event-fairy-moved = { $owner_seat }: a fairy moves from { $from_patch } to { $patch }.
-power-plants-event-clashed = { $owner_seat } against { $rival_seat }: a fairy moved from { $from_patch } runs into a rival on { $patch }, and both are ousted.
+    .you = You capture a fairy of { $owner_seat } on { $patch }.
+    .you-owner = { $seat } captures one of your fairies on { $patch }.
+power-plants-event-own-fairy-moved = { $seat } moves a fairy from { $from_patch } to { $patch }.
+    .you = You move a fairy from { $from_patch } to { $patch }.
+power-plants-event-fairy-moved = { $seat } moves a fairy of { $owner_seat } from { $from_patch } to { $patch }.
+    .you = You move a fairy of { $owner_seat } from { $from_patch } to { $patch }.
+    .you-owner = { $seat } moves one of your fairies from { $from_patch } to { $patch }.
+power-plants-event-own-clashed = { $seat } moves a fairy from { $from_patch } to { $patch }, where it meets one of { $rival_seat }: both are ousted.
+    .you = You move a fairy from { $from_patch } to { $patch }, where it meets one of { $rival_seat }: both are ousted.
+    .you-rival = { $seat } moves a fairy from { $from_patch } to { $patch }, where it meets one of yours: both are ousted.
+power-plants-event-clashed-at-home = { $seat } moves a fairy of { $owner_seat } from { $from_patch } to { $patch }, into one of their own: both are ousted.
+    .you = You move a fairy of { $owner_seat } from { $from_patch } to { $patch }, where it meets one of yours: both are ousted.
+    .you-owner = { $seat } moves one of your fairies from { $from_patch } to { $patch }, into one of their own: both are ousted.
+power-plants-event-clashed = { $seat } moves a fairy of { $owner_seat } from { $from_patch } to { $patch }, where it meets one of { $rival_seat }: both are ousted.
+    .you = You move a fairy of { $owner_seat } from { $from_patch } to { $patch }, where it meets one of { $rival_seat }: both are ousted.
+    .you-owner = { $seat } moves one of your fairies from { $from_patch } to { $patch }, where it meets one of { $rival_seat }: both are ousted.
+    .you-rival = { $seat } moves a fairy of { $owner_seat } from { $from_patch } to { $patch }, where it meets one of yours: both are ousted.
 power-plants-event-gained = { $number ->
-    [0] { $seat } gains no Gem.
     [one] { $seat } gains { $number } Gem.
    *[other] { $seat } gains { $number } Gems.
 }
-power-plants-event-paid-late = { $seat } gains 2 Gems for a fairy lost after their last turn.
+    .you = { $number ->
+        [one] You gain { $number } Gem.
+       *[other] You gain { $number } Gems.
+    }
+power-plants-event-paid-late = { $number ->
+    [one] { $seat } gains { $gems } Gems for a fairy lost after their last turn.
+   *[other] { $seat } gains { $gems } Gems for { $number } fairies lost after their last turn.
+}
+    .you = { $number ->
+        [one] You gain { $gems } Gems for a fairy lost after your last turn.
+       *[other] You gain { $gems } Gems for { $number } fairies lost after your last turn.
+    }
 power-plants-event-jewelled = { $number ->
     [one] { $number } Gem is laid on { $patch }.
    *[other] { $number } Gems are laid on { $patch }.
 }
 power-plants-event-patch-moved = { $seat } moves { $patch } to { $spot }.
+    .you = You move { $patch } to { $spot }.
+power-plants-event-scored-won = { $number ->
+    [0] { $seat } has won no Gem during the game.
+    [one] { $seat } has won { $number } Gem during the game.
+   *[other] { $seat } has won { $number } Gems during the game.
+}
+    .you = { $number ->
+        [0] You have won no Gem during the game.
+        [one] You have won { $number } Gem during the game.
+       *[other] You have won { $number } Gems during the game.
+    }
 power-plants-event-scored-plant = { $number ->
     [one] { $seat } gains { $number } Gem from the end scoring of { $plant }.
    *[other] { $seat } gains { $number } Gems from the end scoring of { $plant }.
 }
+    .you = { $number ->
+        [one] You gain { $number } Gem from the end scoring of { $plant }.
+       *[other] You gain { $number } Gems from the end scoring of { $plant }.
+    }
 power-plants-event-scored-gems = { $number ->
     [one] { $seat } picks up { $number } Gem in the garden.
    *[other] { $seat } picks up { $number } Gems in the garden.
 }
+    .you = { $number ->
+        [one] You pick up { $number } Gem in the garden.
+       *[other] You pick up { $number } Gems in the garden.
+    }
 power-plants-event-field-first = { $number ->
     [one] { $seat } comes first in the field of { $patch }: { $number } point.
    *[other] { $seat } comes first in the field of { $patch }: { $number } points.
 }
+    .you = { $number ->
+        [one] You come first in the field of { $patch }: { $number } point.
+       *[other] You come first in the field of { $patch }: { $number } points.
+    }
 power-plants-event-field-second = { $number ->
     [one] { $seat } comes second in the field of { $patch }: { $number } point.
    *[other] { $seat } comes second in the field of { $patch }: { $number } points.
 }
+    .you = { $number ->
+        [one] You come second in the field of { $patch }: { $number } point.
+       *[other] You come second in the field of { $patch }: { $number } points.
+    }
 power-plants-event-field-further = { $number ->
     [one] { $seat } also has a share in the field of { $patch }: { $number } point.
    *[other] { $seat } also has a share in the field of { $patch }: { $number } points.
 }
+    .you = { $number ->
+        [one] You also have a share in the field of { $patch }: { $number } point.
+       *[other] You also have a share in the field of { $patch }: { $number } points.
+    }
 power-plants-event-total = { $points ->
     [one] { $seat } ends with { $points } point.
    *[other] { $seat } ends with { $points } points.
 }
+    .you = { $points ->
+        [one] You end with { $points } point.
+       *[other] You end with { $points } points.
+    }
 power-plants-event-won-gems = { $seat } wins with the most Gems.
+    .you = You win with the most Gems.
 power-plants-event-won-fairies = { $seat } wins: level on Gems, but with more fairies in the garden.
+    .you = You win: level on Gems, but with more fairies in the garden.
 power-plants-event-won-shared = { $seat } shares the victory: level on Gems and on fairies in the garden.
-power-plants-event-won-mole = { $seat } has beaten the Mole!
-power-plants-event-lost-mole = The Mole wins: its total was not beaten.
+    .you = You share the victory: level on Gems and on fairies in the garden.
+power-plants-event-won-mole = { $seat } beats the Mole, { $points } to { $mole_points }!
+    .you = You beat the Mole, { $points } to { $mole_points }!
+power-plants-event-lost-mole = The Mole wins, { $mole_points } to { $points }: its total was not beaten.
 
 ## Events: the Mole and its reasons
 
-power-plants-event-mole-nursery = The bag is empty: the nursery goes into it, and one last turn awaits you.
+power-plants-event-mole-nursery = The bag is empty: the nursery goes into it, and one last turn awaits { $seat }.
 power-plants-event-mole-neighbours = { $left ->
     [one] Most patches touched ({ $number }): { $left } spot is left.
    *[other] Most patches touched ({ $number }): { $left } spots are left.
@@ -340,8 +438,8 @@ power-plants-event-mole-kin = { $left ->
    *[other] Most patches of the type touched ({ $number }): { $left } spots are left.
 }
 power-plants-event-mole-lowest = { $left ->
-    [one] Touching the lowest of the type, { $patch }: { $left } spot is left.
-   *[other] Touching the lowest of the type, { $patch }: { $left } spots are left.
+    [one] Touching { $patch }, the lowest number of the type: { $left } spot is left.
+   *[other] Touching { $patch }, the lowest number of the type: { $left } spots are left.
 }
 power-plants-event-mole-clock = { $left ->
     [one] Farthest clockwise round { $patch }: { $left } spot is left.
@@ -358,9 +456,13 @@ power-plants-event-mole-gems = { $left ->
    *[other] Most Gems, without a fairy of the Mole ({ $number }): { $left } patches are left.
 }
 power-plants-event-mole-yours = { $left ->
-    [one] Most of your fairies ({ $number }): { $left } patch is left.
-   *[other] Most of your fairies ({ $number }): { $left } patches are left.
+    [one] Most fairies of { $seat } ({ $number }): { $left } patch is left.
+   *[other] Most fairies of { $seat } ({ $number }): { $left } patches are left.
 }
+    .you = { $left ->
+        [one] Most of your fairies ({ $number }): { $left } patch is left.
+       *[other] Most of your fairies ({ $number }): { $left } patches are left.
+    }
 power-plants-event-mole-unoccupied = { $left ->
     [one] No fairy at all: { $left } patch is left.
    *[other] No fairy at all: { $left } patches are left.
@@ -390,11 +492,15 @@ power-plants-event-mole-nearest = Nearest to { $patch } ({ $number ->
 }
 power-plants-event-mole-chose = The Mole settles on { $patch }.
 power-plants-event-mole-no-neighbour = Around the Wizard, the Mole has fairies enough everywhere: it makes do with 1 fairy and 3 Gems.
-power-plants-event-mole-none-of-yours = The fields around the Wizard hold none of your fairies: the Mole makes do with 1 fairy and 3 Gems.
-power-plants-event-mole-no-loner = You have no other lone fairy to move: the Mole makes do with 1 fairy and 3 Gems.
+power-plants-event-mole-none-of-yours = The fields around the Wizard hold no fairy of { $seat }: the Mole makes do with 1 fairy and 3 Gems.
+    .you = The fields around the Wizard hold none of your fairies: the Mole makes do with 1 fairy and 3 Gems.
+power-plants-event-mole-no-loner = { $seat } has no other lone fairy to move: the Mole makes do with 1 fairy and 3 Gems.
+    .you = You have no other lone fairy to move: the Mole makes do with 1 fairy and 3 Gems.
 power-plants-event-mole-nothing-in-sight = The Mole has fairies on every patch in sight: it makes do with 1 fairy and 3 Gems.
-power-plants-event-mole-no-two-loners = You do not have two lone fairies: the Mole makes do with 1 fairy and 3 Gems.
-power-plants-event-mole-none-unblocked = None of your patches is unblocked: the Mole makes do with 1 fairy and 3 Gems.
+power-plants-event-mole-no-two-loners = { $seat } does not have two lone fairies: the Mole makes do with 1 fairy and 3 Gems.
+    .you = You do not have two lone fairies: the Mole makes do with 1 fairy and 3 Gems.
+power-plants-event-mole-none-unblocked = No patch of { $seat } is unblocked: the Mole makes do with 1 fairy and 3 Gems.
+    .you = None of your patches is unblocked: the Mole makes do with 1 fairy and 3 Gems.
 power-plants-event-mole-no-spot = The patch would find no spot by the Wizard: the Mole makes do with 1 fairy and 3 Gems.
 
 ## Lines of the table
@@ -520,6 +626,7 @@ power-plants-refusal-not-growing = { $patch } is not among the patches yet to gr
 power-plants-refusal-column-order = It is not yet the turn of { $patch }: patches grow from the top of the column down. Choose one of the plant whose turn it is, or skip.
 power-plants-refusal-must-go-on = The power of { $patch } has begun and goes as far as it can: make a choice.
 power-plants-refusal-not-a-target = The power cannot choose { $patch }: take one of the patches on offer.
+power-plants-refusal-nobody-to-capture = No rival stands in the field of { $patch }, but one does in another field touching the Wizard: choose that field, for a power goes as far as it can.
 power-plants-refusal-wizard-stays = The Wizard stands on { $patch }, so it stays: move another patch.
 power-plants-refusal-patch-blocked = { $patch } is blocked: move a patch that can slide out and leaves the garden in one piece.
 power-plants-refusal-nowhere-to-land = { $patch } would find no spot where this power may put it: move another patch.
@@ -537,6 +644,7 @@ power-plants-refusal-unknown-difficulty = There is no difficulty “{ $text }”
 power-plants-refusal-tile-duplicated = { $patch } is in more than one place: leave it in just one.
 power-plants-refusal-tile-out-of-play = { $patch } stays in the box with so few players: take it out.
 power-plants-refusal-fairies-too-many = { $seat } has only 20 fairies, captive ones included: take the extra ones away.
+    .you = You have only 20 fairies, captive ones included: take the extra ones away.
 power-plants-refusal-garden-split = The garden is not in one piece: let every patch touch the others, directly or through neighbours.
 power-plants-refusal-nursery-size = { $expected ->
     [0] The nursery must be empty now: write “-”.
@@ -548,6 +656,10 @@ power-plants-refusal-hand-size = A hand holds { $given ->
 } where there should be { $expected }: add or remove some.
 power-plants-refusal-wizard-missing = The Wizard must stand on a patch of the garden that touches others: name it in the line “wizard”.
 power-plants-refusal-bag-empty = The bag does not fit the moment: it runs out exactly when the last turns begin. Check the lines “bag”, “last” and “turn”.
+power-plants-refusal-bag-size = { $given ->
+    [one] Against the Mole, the bag cannot hold { $given } patch at this moment.
+   *[other] Against the Mole, the bag cannot hold { $given } patches at this moment.
+} You draw from it by turns: 19 patches before the first turn, an odd number while you play and an even one after your draw; 3 in your last turn, 2 at the end. Check the lines “bag”, “last” and “turn”.
 power-plants-refusal-no-twins = The two patches of this hand are not of one type, so there is nothing to swap: change the hand, or drop “swap”.
 
 ## How the game was decided
@@ -555,7 +667,8 @@ power-plants-refusal-no-twins = The two patches of this hand are not of one type
 power-plants-reason-gems = by Gems
 power-plants-reason-fairies = level on Gems, by fairies in the garden
 power-plants-reason-shared = level on Gems and fairies in the garden: a shared victory
-power-plants-reason-mole = against the Mole’s total
+power-plants-reason-mole-beaten = with more than the Mole’s total
+power-plants-reason-mole-unbeaten = its total was not beaten
 
 ## Terms
 
@@ -563,6 +676,7 @@ power-plants-term-timing-morning = morning
 power-plants-term-timing-noon = noon
 power-plants-term-timing-night = night
 power-plants-term-automaton = The Mole
+power-plants-term-automaton-inside = the Mole
 power-plants-term-patch-skip = no more of this plant
 power-plants-term-patch-done = that is enough
 power-plants-term-patch-keep = none: keep both
@@ -575,7 +689,7 @@ power-plants-term-power-rest = neither
 # How the Gems came about.
 
 power-plants-score-won = Gems won during the game
-power-plants-score-garden = Gems on one's own patches
+power-plants-score-garden = Gems on one’s own patches
 power-plants-score-plant = { $plant }, at the end
 power-plants-score-first = First in the field { $patch }
 power-plants-score-second = Second in the field { $patch }

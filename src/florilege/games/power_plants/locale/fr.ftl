@@ -44,13 +44,13 @@ power-plants-clause-S7-1 = Si vos deux parcelles sont d’un même type, vous po
 
 ## Déroulement
 
-power-plants-clause-0-1 = La main tourne dans le sens horaire à partir du premier joueur. Le sac vide annonce la fin, que suit le décompte final.
+power-plants-clause-0-1 = À partir du premier joueur, chacun joue à son tour dans le sens horaire. Le sac vide annonce la fin, que suit le décompte final.
 power-plants-clause-0-2 = Un tour a trois étapes : ajouter une parcelle, user de la Germination ou de la Croissance, piocher une parcelle.
 
 ## Étape 1
 
 power-plants-clause-1-1 = Prenez une parcelle de votre main, mettez le Sorcier dessus et ajoutez-la au jardin, à un emplacement quelconque du bord.
-power-plants-clause-1-2 = Si la carte de la plante le prévoit, vous pouvez mettre sans frais une fée de votre réserve sur la nouvelle parcelle. Si vous en avez convenu, toutes les plantes en offrent une.
+power-plants-clause-1-2 = Si la carte de la plante le prévoit, vous pouvez mettre sans frais une fée de votre réserve sur la nouvelle parcelle.
 
 ## Étape 2
 
@@ -80,7 +80,7 @@ power-plants-clause-P8 = Les Gemmes qu’un pouvoir met au jardin sont prises da
 ## Fin
 
 power-plants-clause-E1 = Une fois la dernière parcelle piochée, chacun joue encore un tour. Il reste alors à chacun une parcelle qui ne sera pas jouée.
-power-plants-clause-E2 = Chaque fée qui vous est expulsée après votre propre dernier tour vous vaut deux Gemmes.
+power-plants-clause-E2 = Chaque fée à vous qui est expulsée après votre propre dernier tour vous vaut deux Gemmes.
 power-plants-clause-E3 = Après le dernier de ces tours vient le décompte final.
 
 ## Décompte final
@@ -116,7 +116,7 @@ power-plants-clause-A3 = Laissez les alternatives de côté pour commencer. Plus
 ## Découverte
 
 power-plants-clause-N1 = Une première partie tout en douceur se joue avec Miéliane, Profondine, Torsépine, Idolia Étoilée et Braisebois, qui ne font qu’ajouter des fées ou donner des Gemmes.
-power-plants-clause-N2 = Pas de Croissance dans ce mode : vous employez toujours la Germination. Le reste de la règle ne change pas.
+power-plants-clause-N2 = Pas de Croissance dans ce mode : seule sert la Germination, dont vous pouvez vous passer comme toujours. Le reste de la règle ne change pas.
 power-plants-clause-N3 = Ensuite, vous pouvez reprendre ce mode avec d’autres plantes, ou passer au jeu complet avec celles que vous connaissez.
 
 ## Solo
@@ -141,7 +141,7 @@ power-plants-clause-X17 = Chopenarde ou Croquenarde : la Taupe capture vos deu
 power-plants-clause-X18 = Haricopteur ou Haricolleur : la parcelle débloquée où vous avez le plus de fées voyage autour du jardin, dans le sens horaire, jusqu’au premier emplacement libre qui touche le Sorcier. Vos fées la quittent, et la Taupe en ajoute autant des siennes à la parcelle du Sorcier.
 power-plants-clause-X19 = La Taupe ne choisit jamais d’ajouter des fées là où elle en a déjà trois ou plus ; elle ne regarde même pas ces parcelles.
 power-plants-clause-X20 = Si plusieurs parcelles conviennent au pouvoir de la Taupe, on leur applique tour à tour les critères suivants, jusqu’à ce qu’il en reste une.
-power-plants-clause-X20-1 = Premier critère : le champ le plus grand autour de la parcelle.
+power-plants-clause-X20-1 = Premier critère : la parcelle qui fait partie du plus grand champ.
 power-plants-clause-X20-2 = Deuxième critère : le plus de Gemmes, sur une parcelle sans fée de la Taupe.
 power-plants-clause-X20-3 = Troisième critère : le plus de fées à vous.
 power-plants-clause-X20-4 = Quatrième critère : pas la moindre fée.
@@ -167,8 +167,8 @@ power-plants-clause-R6 = Quand une parcelle peut-elle être déplacée, et où�
 power-plants-clause-R7 = Haricopteur ou Haricolleur peuvent-ils déplacer la parcelle où se tient le Sorcier ? Non : elle reste là où vous venez de la poser. Si vous en avez convenu, elle bouge comme toute parcelle débloquée.
 power-plants-clause-R8 = Que devient ce qui se trouve sur une parcelle déplacée ? Les Gemmes voyagent avec elle, tout comme les fées que le pouvoir n’expulse pas.
 power-plants-clause-R9 = Dans quel ordre mon tour se déroule-t-il ? Une de vos deux parcelles avec le Sorcier dessus, une fée gratuite si vous la voulez, Germination ou Croissance, et la pioche pour finir. La Germination ne vaut que pour la nouvelle parcelle, la Croissance que pour ses voisines.
-power-plants-clause-R10 = Quelles parcelles croissent si le jardin change entre-temps ? Celles qui touchaient le Sorcier quand vous avez choisi la Croissance, en descendant la colonne ; leur place et leur contenu se lisent quand vient leur moment. Chacune peut être passée, mais un pouvoir entamé fait tout ce qu’il peut : sans personne à capturer, la Germination de la Chopenarde ajoute quand même sa fée.
-power-plants-clause-R11 = J’ajoute plusieurs fées là où se tiennent des rivales : que se passe-t-il ? Elles comptent une à une : chacune expulse une rivale et, quand il n’y en a plus, la suivante reste, si bien que 3 contre 2 laissent une des vôtres. La Germination de la Miéliane fait exception : une fée rivale seule est expulsée et personne n’entre, comme dans l’exemple imprimé ; si vous avez convenu que les fées viennent une à une, votre deuxième fée reste.
+power-plants-clause-R10 = Quelles parcelles croissent si le jardin change entre-temps ? Celles qui touchaient le Sorcier quand vous avez choisi la Croissance, en descendant la colonne ; leur place et leur contenu se lisent quand vient leur moment. Chacune peut être passée, mais un pouvoir entamé fait tout ce qu’il peut. Ainsi la Germination de la Chopenarde va dans un champ où capturer une fée, si l’un de ceux qui touchent le Sorcier le permet ; sinon, elle ajoute quand même sa fée.
+power-plants-clause-R11 = J’ajoute plusieurs fées là où se tiennent des rivales : que se passe-t-il ? Elles comptent une à une : chacune expulse une rivale et, quand il n’y en a plus, la suivante reste, si bien que 3 contre 2 laissent une des vôtres. La Germination de la Miéliane fait exception : une fée rivale seule est expulsée et personne n’entre, comme dans l’exemple imprimé ; si vous avez convenu que les fées viennent une à une, votre deuxième fée reste. Il en va de même pour la Miéliane de la Taupe.
 power-plants-clause-R12 = Importe-t-il de savoir qui déplace une fée vers ses rivales ? Non : elle est expulsée avec l’une d’elles, peu importe qui l’a déplacée.
 power-plants-clause-R13 = Quand la Miéliane regarde-t-elle combien de fées sont là ? Une seule fois, au début de son pouvoir. Deux fées ou plus, quel qu’en soit le propriétaire, excluent une parcelle.
 power-plants-clause-R14 = Où vont les fées qui quittent le jardin ? Expulsées, elles reviennent à leur propriétaire. Capturées, elles restent jusqu’à la fin chez qui les a prises, et leur propriétaire en a d’autant moins pour jouer.
@@ -196,11 +196,12 @@ power-plants-clause-R35 = Les critères entre parcelles en désignent-ils toujou
 power-plants-clause-R36 = Qu’est-ce qui est le plus proche pour la Taupe ? On compte les cases au plus direct, vides compris ; si vous en avez convenu, on compte plutôt les pas de parcelle en parcelle qui se touchent. Les critères entre parcelles tranchent ensuite.
 power-plants-clause-R37 = Et si le pouvoir de la Taupe ne marche qu’à moitié ? Alors rien n’en est fait, et le remplacement s’applique : 1 fée sur la parcelle du Sorcier et 3 Gemmes. C’est le cas si aucune parcelle ne convient, si la Chopenarde trouve moins de deux fées solitaires à vous, s’il manque à l’Effroifée une parcelle à vous ou une autre fée solitaire à déplacer, ou au Haricopteur une parcelle à porter ou un emplacement pour elle ; Idolia Étoilée et Braisebois marchent toujours.
 power-plants-clause-R38 = Par où le Haricopteur de la Taupe porte-t-il une parcelle ? Il la soulève et longe le bord extérieur dans le sens horaire depuis son ancienne place, jusqu’au premier emplacement ouvert qui touche le Sorcier, cette place exceptée. Puis vos fées reviennent dans votre réserve, et autant de fées de la Taupe vont sur la parcelle du Sorcier.
-power-plants-clause-R39 = Quelle fée l’Effroifée de la Taupe déplace-t-elle ? Une des vôtres, jamais celle qui est déjà sur la parcelle choisie ; les Gemmes se comptent après le déplacement. Les fées que ses Miéliane et Torsépine ajoutent expulsent les vôtres comme à l’ordinaire.
+power-plants-clause-R39 = Quelle fée l’Effroifée de la Taupe déplace-t-elle ? Une des vôtres, jamais celle qui est déjà sur la parcelle choisie ; les Gemmes se comptent après le déplacement. Les fées que ses Miéliane et Torsépine ajoutent expulsent les vôtres comme à l’ordinaire ; et là où vous en avez exactement une, sa Miéliane fait ce que ferait votre Germination : elle l’expulse sans plus ou, si vous avez convenu que les fées viennent une à une, en ajoute aussi une.
 power-plants-clause-R40 = Les fées capturées rapportent-elles à la Taupe ? Oui, autant qu’à un joueur.
 power-plants-clause-R41 = Quand le sac se vide-t-il contre la Taupe ? Toujours après votre dixième tour. La Pépinière va dans le sac, la Taupe joue, vous jouez votre onzième tour sans piocher, puis la Taupe pioche et joue une dernière fois.
 power-plants-clause-R42 = Un camp sans parcelle dans un champ peut-il y marquer ? Non, à aucun niveau : il ne reçoit rien et ne peut être premier. Pour le reste, les égalités vont au plus petit numéro (facile), au plus de fées puis à la Taupe (moyen) ou à la Taupe (difficile), tandis qu’en extrême il vous faut plus de parcelles et plus de fées ; et seul un total plus élevé vous fait gagner.
 power-plants-clause-R43 = La Taupe joue-t-elle autrement les alternatives ? Non : elle a un même pouvoir pour une plante et son alternative. Les vôtres sont ceux de la carte.
+power-plants-clause-R44 = D’autres plantes peuvent-elles apporter une fée gratuite ? Non, seulement celles dont la carte le dit ; toutes, si vous en avez convenu.
 
 ## Options
 
@@ -220,9 +221,9 @@ power-plants-option-difficulty-easy = Facile : les égalités vont au plus pet
 power-plants-option-difficulty-medium = Moyen : les égalités vont au plus de fées, puis à la Taupe
 power-plants-option-difficulty-hard = Difficile : les égalités vont à la Taupe
 power-plants-option-difficulty-extreme = Extrême : il vous faut plus de parcelles et plus de fées
-power-plants-option-honeyleaf_oust = Que fait la Germination de la Miéliane à une parcelle tenue par une seule fée rivale ?
+power-plants-option-honeyleaf_oust = Que fait la Germination de la Miéliane, ou la Miéliane de la Taupe, à une parcelle tenue par une seule fée rivale ?
 power-plants-option-honeyleaf_oust-once = Elle expulse cette fée, sans plus, comme dans l’exemple imprimé
-power-plants-option-honeyleaf_oust-one-at-a-time = Elle expulse cette fée et votre deuxième fée reste, selon la règle générale
+power-plants-option-honeyleaf_oust-one-at-a-time = Elle expulse cette fée et la deuxième fée ajoutée reste, selon la règle générale
 power-plants-option-sight = Jusqu’où va une ligne de vue ?
 power-plants-option-sight-touching = Jusqu’au premier vide entre les parcelles
 power-plants-option-sight-through-gaps = Au-delà des vides, jusqu’au bout du jardin
@@ -252,84 +253,182 @@ power-plants-event-column = En jeu, de haut en bas de la colonne : { $plant }.
 power-plants-event-garden = Le jardin commence avec { $patch }.
 power-plants-event-nursery = À la Pépinière : { $patch }.
 power-plants-event-first-player = { $seat } commence.
+    .you = Vous commencez.
 power-plants-event-dealt = { $seat } débute avec cette main : { $patch }.
+    .you = Vous débutez avec cette main : { $patch }.
 power-plants-event-placed = { $seat } pose { $patch } et le Sorcier en { $spot }.
+    .you = Vous posez { $patch } et le Sorcier en { $spot }.
 power-plants-event-no-fairy = { $seat } laisse la fée gratuite à la maison.
+    .you = Vous laissez la fée gratuite à la maison.
 power-plants-event-sprouts = { $seat } choisit la Germination : { $patch } déploie son pouvoir.
+    .you = Vous choisissez la Germination : { $patch } déploie son pouvoir.
 power-plants-event-grows = { $seat } choisit la Croissance : tout frémit autour du Sorcier.
+    .you = Vous choisissez la Croissance : tout frémit autour du Sorcier.
 power-plants-event-patch-grows = { $patch } entre en Croissance.
 power-plants-event-skipped = { $seat } laisse sans Croissance : { $patch }.
+    .you = Vous laissez sans Croissance : { $patch }.
 power-plants-event-rested = { $seat } n’emploie ni Germination ni Croissance.
+    .you = Vous n’employez ni Germination ni Croissance.
 power-plants-event-fizzled = { $patch } ne trouve plus rien à faire.
 power-plants-event-drew = { $seat } pioche { $patch }.
-power-plants-event-drew-last = { $seat } l’annonce : le sac est vide, la fin approche !
+    .you = Vous piochez { $patch }.
+power-plants-event-drew-last = { $seat } vient de piocher la dernière parcelle du sac et le dit : la fin approche !
+    .you = Vous venez de piocher la dernière parcelle du sac et le dites : la fin approche !
 power-plants-event-last-turn = { $seat } entame son dernier tour.
+    .you = Votre dernier tour commence.
 power-plants-event-swapped = { $seat } donne { $given_patch } à la Pépinière et y prend { $patch }.
+    .you = Vous donnez { $given_patch } à la Pépinière et y prenez { $patch }.
 power-plants-event-kept = { $seat } garde ses deux parcelles.
+    .you = Vous gardez vos deux parcelles.
 power-plants-event-added = { $number ->
     [one] { $seat } ajoute { $number } fée sur { $patch }.
    *[other] { $seat } ajoute { $number } fées sur { $patch }.
 }
-power-plants-event-ousted-and-added = { $seat } expulse { $ousted ->
-    [one] { $ousted } fée
-   *[other] { $ousted } fées
-} de { $owner_seat } sur { $patch } et y en ajoute { $number }.
+    .you = { $number ->
+        [one] Vous ajoutez { $number } fée sur { $patch }.
+       *[other] Vous ajoutez { $number } fées sur { $patch }.
+    }
+power-plants-event-ousted-and-added = { $ousted ->
+    [one] { $seat } expulse { $ousted } fée de { $owner_seat } sur { $patch } et y en ajoute { $number }.
+   *[other] { $seat } expulse { $ousted } fées de { $owner_seat } sur { $patch } et y en ajoute { $number }.
+}
+    .you = { $ousted ->
+        [one] Vous expulsez { $ousted } fée de { $owner_seat } sur { $patch } et y en ajoutez { $number }.
+       *[other] Vous expulsez { $ousted } fées de { $owner_seat } sur { $patch } et y en ajoutez { $number }.
+    }
+    .you-owner = { $seat } expulse { $ousted } de vos fées sur { $patch } et y en ajoute { $number } des siennes.
 power-plants-event-ousted-instead = { $ousted ->
     [one] { $seat } expulse { $ousted } fée de { $owner_seat } sur { $patch }, au lieu d’en ajouter.
    *[other] { $seat } expulse { $ousted } fées de { $owner_seat } sur { $patch }, au lieu d’en ajouter.
 }
+    .you = { $ousted ->
+        [one] Vous expulsez { $ousted } fée de { $owner_seat } sur { $patch }, au lieu d’en ajouter.
+       *[other] Vous expulsez { $ousted } fées de { $owner_seat } sur { $patch }, au lieu d’en ajouter.
+    }
+    .you-owner = { $seat } expulse { $ousted } de vos fées sur { $patch }, au lieu d’en ajouter.
 power-plants-event-took-back = { $seat } n’a plus de fée en réserve et en reprend une sur { $patch }.
+    .you = Vous n’avez plus de fée en réserve et en reprenez une sur { $patch }.
 power-plants-event-ousted = { $number ->
-    [one] { $owner_seat } perd { $number } fée sur { $patch } : expulsée.
-   *[other] { $owner_seat } perd { $number } fées sur { $patch } : expulsées.
+    [one] { $seat } expulse { $number } fée de { $owner_seat } sur { $patch }.
+   *[other] { $seat } expulse { $number } fées de { $owner_seat } sur { $patch }.
 }
+    .you = { $number ->
+        [one] Vous expulsez { $number } fée de { $owner_seat } sur { $patch }.
+       *[other] Vous expulsez { $number } fées de { $owner_seat } sur { $patch }.
+    }
+    .you-owner = { $seat } expulse { $number } de vos fées sur { $patch }.
 power-plants-event-captured = { $seat } capture une fée de { $owner_seat } sur { $patch }.
-power-plants-event-fairy-moved = { $owner_seat } : une fée passe de { $from_patch } à { $patch }.
-power-plants-event-clashed = { $owner_seat } contre { $rival_seat } : une fée venue de { $from_patch } se heurte à une rivale sur { $patch }, et toutes deux sont expulsées.
+    .you = Vous capturez une fée de { $owner_seat } sur { $patch }.
+    .you-owner = { $seat } capture une de vos fées sur { $patch }.
+power-plants-event-own-fairy-moved = { $seat } déplace une de ses fées depuis { $from_patch } vers { $patch }.
+    .you = Vous déplacez une de vos fées depuis { $from_patch } vers { $patch }.
+power-plants-event-fairy-moved = { $seat } déplace une fée de { $owner_seat } depuis { $from_patch } vers { $patch }.
+    .you = Vous déplacez une fée de { $owner_seat } depuis { $from_patch } vers { $patch }.
+    .you-owner = { $seat } déplace une de vos fées depuis { $from_patch } vers { $patch }.
+power-plants-event-own-clashed = { $seat } déplace une de ses fées depuis { $from_patch } vers { $patch }, contre une fée de { $rival_seat } : toutes deux sont expulsées.
+    .you = Vous déplacez une de vos fées depuis { $from_patch } vers { $patch }, contre une fée de { $rival_seat } : toutes deux sont expulsées.
+    .you-rival = { $seat } déplace une de ses fées depuis { $from_patch } vers { $patch }, contre une des vôtres : toutes deux sont expulsées.
+power-plants-event-clashed-at-home = { $seat } déplace une fée de { $owner_seat } depuis { $from_patch } vers { $patch }, contre une des siennes : toutes deux sont expulsées.
+    .you = Vous déplacez une fée de { $owner_seat } depuis { $from_patch } vers { $patch }, contre une des vôtres : toutes deux sont expulsées.
+    .you-owner = { $seat } déplace une de vos fées depuis { $from_patch } vers { $patch }, contre une des siennes : toutes deux sont expulsées.
+power-plants-event-clashed = { $seat } déplace une fée de { $owner_seat } depuis { $from_patch } vers { $patch }, contre une fée de { $rival_seat } : toutes deux sont expulsées.
+    .you = Vous déplacez une fée de { $owner_seat } depuis { $from_patch } vers { $patch }, contre une fée de { $rival_seat } : toutes deux sont expulsées.
+    .you-owner = { $seat } déplace une de vos fées depuis { $from_patch } vers { $patch }, contre une fée de { $rival_seat } : toutes deux sont expulsées.
+    .you-rival = { $seat } déplace une fée de { $owner_seat } depuis { $from_patch } vers { $patch }, contre une des vôtres : toutes deux sont expulsées.
 power-plants-event-gained = { $number ->
-    [0] { $seat } ne gagne aucune Gemme.
     [one] { $seat } gagne { $number } Gemme.
    *[other] { $seat } gagne { $number } Gemmes.
 }
-power-plants-event-paid-late = { $seat } gagne 2 Gemmes pour une fée perdue après son dernier tour.
+    .you = { $number ->
+        [one] Vous gagnez { $number } Gemme.
+       *[other] Vous gagnez { $number } Gemmes.
+    }
+power-plants-event-paid-late = { $number ->
+    [one] { $seat } gagne { $gems } Gemmes pour une fée perdue après son dernier tour.
+   *[other] { $seat } gagne { $gems } Gemmes pour { $number } fées perdues après son dernier tour.
+}
+    .you = { $number ->
+        [one] Vous gagnez { $gems } Gemmes pour une fée perdue après votre dernier tour.
+       *[other] Vous gagnez { $gems } Gemmes pour { $number } fées perdues après votre dernier tour.
+    }
 power-plants-event-jewelled = { $number ->
     [one] { $number } Gemme vient briller sur { $patch }.
    *[other] { $number } Gemmes viennent briller sur { $patch }.
 }
 power-plants-event-patch-moved = { $seat } déplace { $patch } en { $spot }.
+    .you = Vous déplacez { $patch } en { $spot }.
+power-plants-event-scored-won = { $number ->
+    [0] { $seat } n’a gagné aucune Gemme pendant la partie.
+    [one] { $seat } a gagné { $number } Gemme pendant la partie.
+   *[other] { $seat } a gagné { $number } Gemmes pendant la partie.
+}
+    .you = { $number ->
+        [0] Vous n’avez gagné aucune Gemme pendant la partie.
+        [one] Vous avez gagné { $number } Gemme pendant la partie.
+       *[other] Vous avez gagné { $number } Gemmes pendant la partie.
+    }
 power-plants-event-scored-plant = { $number ->
     [one] { $seat } reçoit { $number } Gemme au décompte de fin : { $plant }.
    *[other] { $seat } reçoit { $number } Gemmes au décompte de fin : { $plant }.
 }
+    .you = { $number ->
+        [one] Vous recevez { $number } Gemme au décompte de fin : { $plant }.
+       *[other] Vous recevez { $number } Gemmes au décompte de fin : { $plant }.
+    }
 power-plants-event-scored-gems = { $number ->
     [one] { $seat } ramasse { $number } Gemme au jardin.
    *[other] { $seat } ramasse { $number } Gemmes au jardin.
 }
+    .you = { $number ->
+        [one] Vous ramassez { $number } Gemme au jardin.
+       *[other] Vous ramassez { $number } Gemmes au jardin.
+    }
 power-plants-event-field-first = { $number ->
     [one] { $seat } a la première place dans le champ { $patch } : { $number } point.
    *[other] { $seat } a la première place dans le champ { $patch } : { $number } points.
 }
+    .you = { $number ->
+        [one] Vous avez la première place dans le champ { $patch } : { $number } point.
+       *[other] Vous avez la première place dans le champ { $patch } : { $number } points.
+    }
 power-plants-event-field-second = { $number ->
     [one] { $seat } a la deuxième place dans le champ { $patch } : { $number } point.
    *[other] { $seat } a la deuxième place dans le champ { $patch } : { $number } points.
 }
+    .you = { $number ->
+        [one] Vous avez la deuxième place dans le champ { $patch } : { $number } point.
+       *[other] Vous avez la deuxième place dans le champ { $patch } : { $number } points.
+    }
 power-plants-event-field-further = { $number ->
     [one] { $seat } a aussi sa part du champ { $patch } : { $number } point.
    *[other] { $seat } a aussi sa part du champ { $patch } : { $number } points.
 }
+    .you = { $number ->
+        [one] Vous avez aussi votre part du champ { $patch } : { $number } point.
+       *[other] Vous avez aussi votre part du champ { $patch } : { $number } points.
+    }
 power-plants-event-total = { $points ->
     [one] { $seat } finit avec { $points } point.
    *[other] { $seat } finit avec { $points } points.
 }
+    .you = { $points ->
+        [one] Vous finissez avec { $points } point.
+       *[other] Vous finissez avec { $points } points.
+    }
 power-plants-event-won-gems = { $seat } gagne avec le plus de Gemmes.
+    .you = Vous gagnez avec le plus de Gemmes.
 power-plants-event-won-fairies = { $seat } gagne : à égalité de Gemmes, mais avec plus de fées au jardin.
+    .you = Vous gagnez : à égalité de Gemmes, mais avec plus de fées au jardin.
 power-plants-event-won-shared = { $seat } partage la victoire : égalité de Gemmes et de fées au jardin.
-power-plants-event-won-mole = { $seat } a battu la Taupe !
-power-plants-event-lost-mole = La Taupe gagne : son total n’a pas été dépassé.
+    .you = Vous partagez la victoire : égalité de Gemmes et de fées au jardin.
+power-plants-event-won-mole = { $seat } bat la Taupe, { $points } à { $mole_points } !
+    .you = Vous battez la Taupe, { $points } à { $mole_points } !
+power-plants-event-lost-mole = La Taupe gagne, { $mole_points } à { $points } : son total n’a pas été dépassé.
 
 ## Événements : la Taupe et ses raisons
 
-power-plants-event-mole-nursery = Le sac est vide : la Pépinière y va, et il vous reste un dernier tour.
+power-plants-event-mole-nursery = Le sac est vide : la Pépinière y va, et il reste un dernier tour à { $seat }.
+    .you = Le sac est vide : la Pépinière y va, et il vous reste un dernier tour.
 power-plants-event-mole-neighbours = { $left ->
     [one] Le plus de parcelles touchées ({ $number }) : il reste { $left } emplacement.
    *[other] Le plus de parcelles touchées ({ $number }) : il reste { $left } emplacements.
@@ -340,12 +439,12 @@ power-plants-event-mole-kin = { $left ->
    *[other] Le plus de parcelles du type touchées ({ $number }) : il reste { $left } emplacements.
 }
 power-plants-event-mole-lowest = { $left ->
-    [one] Contre la plus petite du type, { $patch } : il reste { $left } emplacement.
-   *[other] Contre la plus petite du type, { $patch } : il reste { $left } emplacements.
+    [one] Contre { $patch }, plus petit numéro du type : il reste { $left } emplacement.
+   *[other] Contre { $patch }, plus petit numéro du type : il reste { $left } emplacements.
 }
 power-plants-event-mole-clock = { $left ->
-    [one] Le plus loin autour de { $patch }, dans le sens des aiguilles : il reste { $left } emplacement.
-   *[other] Le plus loin autour de { $patch }, dans le sens des aiguilles : il reste { $left } emplacements.
+    [one] Le plus loin autour de la parcelle { $patch }, dans le sens des aiguilles : il reste { $left } emplacement.
+   *[other] Le plus loin autour de la parcelle { $patch }, dans le sens des aiguilles : il reste { $left } emplacements.
 }
 power-plants-event-mole-placed = La Taupe pose { $patch } et le Sorcier en { $spot }.
 power-plants-event-mole-acts = La Taupe emploie son pouvoir : { $plant }.
@@ -358,9 +457,13 @@ power-plants-event-mole-gems = { $left ->
    *[other] Le plus de Gemmes, sans fée de la Taupe ({ $number }) : il reste { $left } parcelles.
 }
 power-plants-event-mole-yours = { $left ->
-    [one] Le plus de fées à vous ({ $number }) : il reste { $left } parcelle.
-   *[other] Le plus de fées à vous ({ $number }) : il reste { $left } parcelles.
+    [one] Le plus de fées de { $seat } ({ $number }) : il reste { $left } parcelle.
+   *[other] Le plus de fées de { $seat } ({ $number }) : il reste { $left } parcelles.
 }
+    .you = { $left ->
+        [one] Le plus de fées à vous ({ $number }) : il reste { $left } parcelle.
+       *[other] Le plus de fées à vous ({ $number }) : il reste { $left } parcelles.
+    }
 power-plants-event-mole-unoccupied = { $left ->
     [one] Pas la moindre fée : il reste { $left } parcelle.
    *[other] Pas la moindre fée : il reste { $left } parcelles.
@@ -382,16 +485,20 @@ power-plants-event-mole-fewest = { $left ->
    *[other] Le moins de fées de la Taupe ({ $number }) : il reste { $left } parcelles.
 }
 power-plants-event-mole-nearest = { $left ->
-    [one] Au plus près de { $patch } ({ $number } pas) : il reste { $left } parcelle.
-   *[other] Au plus près de { $patch } ({ $number } pas) : il reste { $left } parcelles.
+    [one] Au plus près de la parcelle { $patch } ({ $number } pas) : il reste { $left } parcelle.
+   *[other] Au plus près de la parcelle { $patch } ({ $number } pas) : il reste { $left } parcelles.
 }
 power-plants-event-mole-chose = La Taupe se décide pour { $patch }.
 power-plants-event-mole-no-neighbour = Autour du Sorcier, la Taupe a partout assez de fées : elle se contente de 1 fée et 3 Gemmes.
-power-plants-event-mole-none-of-yours = Vous n’avez pas de fée dans les champs qui touchent le Sorcier : la Taupe se contente de 1 fée et 3 Gemmes.
-power-plants-event-mole-no-loner = Vous n’avez pas d’autre fée solitaire à déplacer : la Taupe se contente de 1 fée et 3 Gemmes.
+power-plants-event-mole-none-of-yours = { $seat } n’a pas de fée dans les champs qui touchent le Sorcier : la Taupe se contente de 1 fée et 3 Gemmes.
+    .you = Vous n’avez pas de fée dans les champs qui touchent le Sorcier : la Taupe se contente de 1 fée et 3 Gemmes.
+power-plants-event-mole-no-loner = { $seat } n’a pas d’autre fée solitaire à déplacer : la Taupe se contente de 1 fée et 3 Gemmes.
+    .you = Vous n’avez pas d’autre fée solitaire à déplacer : la Taupe se contente de 1 fée et 3 Gemmes.
 power-plants-event-mole-nothing-in-sight = La Taupe a des fées partout en ligne de vue : elle se contente de 1 fée et 3 Gemmes.
-power-plants-event-mole-no-two-loners = Vous n’avez pas deux fées solitaires : la Taupe se contente de 1 fée et 3 Gemmes.
-power-plants-event-mole-none-unblocked = Aucune parcelle à vous n’est débloquée : la Taupe se contente de 1 fée et 3 Gemmes.
+power-plants-event-mole-no-two-loners = { $seat } n’a pas deux fées solitaires : la Taupe se contente de 1 fée et 3 Gemmes.
+    .you = Vous n’avez pas deux fées solitaires : la Taupe se contente de 1 fée et 3 Gemmes.
+power-plants-event-mole-none-unblocked = Aucune parcelle de { $seat } n’est débloquée : la Taupe se contente de 1 fée et 3 Gemmes.
+    .you = Aucune parcelle à vous n’est débloquée : la Taupe se contente de 1 fée et 3 Gemmes.
 power-plants-event-mole-no-spot = La parcelle ne trouverait pas d’emplacement qui touche le Sorcier : la Taupe se contente de 1 fée et 3 Gemmes.
 
 ## Lignes de la table
@@ -481,13 +588,13 @@ power-plants-prompt-growing = { $plant } : quelle parcelle entre en Croissance
 power-plants-prompt-landing = { $patch } change de place : où va cette parcelle ?
 power-plants-prompt-take-back = Une fée doit aller sur { $patch } mais votre réserve est vide : d’où en reprenez-vous une ?
 power-plants-prompt-swap = Vos deux parcelles sont d’un même type : en troquez-vous une avec la Pépinière ?
-power-plants-prompt-target = Pouvoir de { $patch } : choisissez une parcelle.
-power-plants-prompt-field = Pouvoir de { $patch } : choisissez un champ.
-power-plants-prompt-plant = Pouvoir de { $patch } : choisissez un type de plante.
-power-plants-prompt-mover = Pouvoir de { $patch } : d’où part la fée à déplacer ?
-power-plants-prompt-destination = Pouvoir de { $patch } : où va la fée déplacée ?
-power-plants-prompt-captive = Pouvoir de { $patch } : sur quelle parcelle capturez-vous une fée rivale ?
-power-plants-prompt-lifted = Pouvoir de { $patch } : quelle parcelle déplacez-vous ?
+power-plants-prompt-target = Pouvoir de la parcelle { $patch } : choisissez une parcelle.
+power-plants-prompt-field = Pouvoir de la parcelle { $patch } : choisissez un champ.
+power-plants-prompt-plant = Pouvoir de la parcelle { $patch } : choisissez un type de plante.
+power-plants-prompt-mover = Pouvoir de la parcelle { $patch } : d’où part la fée à déplacer ?
+power-plants-prompt-destination = Pouvoir de la parcelle { $patch } : où va la fée déplacée ?
+power-plants-prompt-captive = Pouvoir de la parcelle { $patch } : sur quelle parcelle capturez-vous une fée rivale ?
+power-plants-prompt-lifted = Pouvoir de la parcelle { $patch } : quelle parcelle déplacez-vous ?
 power-plants-part-patch = Quelle parcelle ?
 power-plants-part-spot = Quel emplacement ?
 power-plants-part-given_patch = Quelle parcelle donnez-vous ?
@@ -510,13 +617,14 @@ power-plants-refusal-spot-taken = Il y a déjà une parcelle en { $spot } : ch
 power-plants-refusal-spot-apart = { $spot } ne touche aucune parcelle : choisissez un emplacement au bord du jardin.
 power-plants-refusal-spot-enclosed = { $spot } est fermé de tous côtés : choisissez un emplacement où une parcelle peut glisser.
 power-plants-refusal-spot-behind-gap = { $spot } est derrière un passage trop serré, où aucune parcelle ne glisse : choisissez un emplacement ouvert.
-power-plants-refusal-nothing-to-do = Le pouvoir de { $patch } n’aurait rien à faire maintenant : choisissez autre chose.
+power-plants-refusal-nothing-to-do = Le pouvoir de la parcelle { $patch } n’aurait rien à faire maintenant : choisissez autre chose.
 power-plants-refusal-no-growing = Il n’y a pas de Croissance en mode Découverte : choisissez la Germination, ou aucun pouvoir.
 power-plants-refusal-nothing-grows = Aucune parcelle qui touche le Sorcier n’aurait quoi que ce soit à faire en Croissance : choisissez la Germination, ou aucun pouvoir.
 power-plants-refusal-not-growing = { $patch } n’est pas parmi les parcelles dont la Croissance est à venir : choisissez l’une de celles-ci.
-power-plants-refusal-column-order = Le moment de { $patch } n’est pas venu : la Croissance descend la colonne. Choisissez une parcelle de la plante dont c’est le moment, ou passez-la.
-power-plants-refusal-must-go-on = Le pouvoir de { $patch } est entamé et va aussi loin qu’il peut : faites un choix.
+power-plants-refusal-column-order = Le moment de la parcelle { $patch } n’est pas venu : la Croissance descend la colonne. Choisissez une parcelle de la plante dont c’est le moment, ou passez-la.
+power-plants-refusal-must-go-on = Le pouvoir de la parcelle { $patch } est entamé et va aussi loin qu’il peut : faites un choix.
 power-plants-refusal-not-a-target = Le pouvoir ne peut pas choisir { $patch } : prenez l’une des parcelles proposées.
+power-plants-refusal-nobody-to-capture = Aucune rivale dans ce champ ({ $patch }), mais il y en a dans un autre champ qui touche le Sorcier : choisissez celui-là, car un pouvoir va aussi loin qu’il peut.
 power-plants-refusal-wizard-stays = Le Sorcier est sur { $patch }, cette parcelle reste donc en place : déplacez-en une autre.
 power-plants-refusal-patch-blocked = { $patch } est une parcelle bloquée : déplacez-en une qui peut sortir en glissant et laisse le jardin d’un seul tenant.
 power-plants-refusal-nowhere-to-land = Ce pouvoir n’aurait nulle part où mettre { $patch } : déplacez une autre parcelle.
@@ -524,7 +632,7 @@ power-plants-refusal-unreadable-move = « { $text } » n’est pas un coup :
 power-plants-refusal-not-in-column = « { $text } » n’est d’aucune plante de cette partie : employez les lettres des cinq plantes de la colonne.
 power-plants-refusal-unknown-plant = Il n’y a pas de plante « { $text } » ; il y a : { $known }.
 power-plants-refusal-plant-twice = La plante { $plant } est nommée deux fois : nommez cinq plantes différentes.
-power-plants-refusal-plant-with-alternate = { $plant } est l’alternative de { $base_plant } et veut les mêmes parcelles : remplacez l’une d’elles.
+power-plants-refusal-plant-with-alternate = { $plant } est l’alternative de la plante { $base_plant } et veut les mêmes parcelles : remplacez l’une d’elles.
 power-plants-refusal-column-unsorted = La colonne n’est pas dans l’ordre : d’abord les plantes matinales, puis les méridiennes, puis les nocturnes.
 power-plants-refusal-five-plants = { $given ->
     [one] Il faut cinq plantes, et non { $given } : nommez aussi les autres.
@@ -534,6 +642,7 @@ power-plants-refusal-unknown-difficulty = Il n’y a pas de difficulté « { $t
 power-plants-refusal-tile-duplicated = { $patch } est à plusieurs endroits : ne laissez cette parcelle qu’à un seul.
 power-plants-refusal-tile-out-of-play = { $patch } reste dans la boîte quand on est si peu : ôtez cette parcelle.
 power-plants-refusal-fairies-too-many = { $seat } n’a que 20 fées, captives comprises : ôtez celles qui sont en trop.
+    .you = Vous n’avez que 20 fées, captives comprises : ôtez celles qui sont en trop.
 power-plants-refusal-garden-split = Le jardin n’est pas d’un seul tenant : que chaque parcelle touche les autres, directement ou de proche en proche.
 power-plants-refusal-nursery-size = { $expected ->
     [0] La Pépinière doit être vide à ce moment : écrivez « - ».
@@ -545,6 +654,10 @@ power-plants-refusal-hand-size = Une main compte { $given ->
 } au lieu de { $expected } : ajoutez-en ou ôtez-en.
 power-plants-refusal-wizard-missing = Le Sorcier doit se tenir sur une parcelle du jardin qui en touche d’autres : nommez-la à la ligne « wizard ».
 power-plants-refusal-bag-empty = Le sac ne va pas avec ce moment : il se vide juste quand viennent les derniers tours. Vérifiez les lignes « bag », « last » et « turn ».
+power-plants-refusal-bag-size = { $given ->
+    [one] Contre la Taupe, le sac ne peut pas compter { $given } parcelle à ce moment.
+   *[other] Contre la Taupe, le sac ne peut pas compter { $given } parcelles à ce moment.
+} Vous y piochez tour à tour : 19 parcelles avant le premier tour, un nombre impair pendant le vôtre et pair après votre pioche ; 3 à votre dernier tour, 2 à la fin. Vérifiez les lignes « bag », « last » et « turn ».
 power-plants-refusal-no-twins = Les deux parcelles de cette main ne sont pas d’un même type, il n’y a donc rien à troquer : changez la main, ou retirez « swap ».
 
 ## Ce qui a décidé de la partie
@@ -552,7 +665,8 @@ power-plants-refusal-no-twins = Les deux parcelles de cette main ne sont pas d�
 power-plants-reason-gems = aux Gemmes
 power-plants-reason-fairies = à égalité de Gemmes, par les fées au jardin
 power-plants-reason-shared = égalité de Gemmes et de fées au jardin : victoire partagée
-power-plants-reason-mole = face au total de la Taupe
+power-plants-reason-mole-beaten = avec plus que le total de la Taupe
+power-plants-reason-mole-unbeaten = son total n’a pas été dépassé
 
 ## Termes
 
@@ -560,6 +674,7 @@ power-plants-term-timing-morning = matinale
 power-plants-term-timing-noon = méridienne
 power-plants-term-timing-night = nocturne
 power-plants-term-automaton = La Taupe
+power-plants-term-automaton-inside = la Taupe
 power-plants-term-patch-skip = plus aucune de cette plante
 power-plants-term-patch-done = cela suffit
 power-plants-term-patch-keep = aucune : garder les deux
@@ -569,7 +684,7 @@ power-plants-term-power-sprout = Germination : la parcelle sous le Sorcier
 power-plants-term-power-grow = Croissance : les parcelles autour du Sorcier
 power-plants-term-power-rest = ni l’une ni l’autre
 
-# D'où viennent les Gemmes.
+# D’où viennent les Gemmes.
 
 power-plants-score-won = Gemmes gagnées pendant la partie
 power-plants-score-garden = Gemmes sur ses propres parcelles

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from florilege.games.power_plants.plant import NOON, PATCH, STEP, Plant, grows, step_of, tile_of
 from florilege.games.power_plants.state import State
-from florilege.kernel.bits import bit
+from florilege.kernel.bits import BIT
 from florilege.kernel.clauses import DESIGNED, INFERRED
 
 
@@ -25,14 +25,14 @@ class Ashwood(Plant):
         """Return the patches without Gems around; sprouting, the Wizard's own too."""
         if grows(act):
             return state.plain(state.garden.neighbours(tile_of(act)))
-        return state.plain(state.by_wizard() | bit(state.wizard))
+        return state.plain(state.by_wizard() | BIT[state.wizard])
 
     def remembers(self, step: i64) -> i64:
         """The Gems on the patches tell which were chosen."""
         return 0
 
     def may_stop(self, act: i64) -> bool:
-        """Tell whether one is done already."""
+        """Return whether one is done already."""
         return step_of(act) > 0
 
     def choose(self, state: State, act: i64, tile: i64) -> None:

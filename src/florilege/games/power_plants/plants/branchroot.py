@@ -42,7 +42,7 @@ class Branchroot(Plant):
         return step
 
     def may_stop(self, act: i64) -> bool:
-        """Tell whether one is done already."""
+        """Return whether one is done already."""
         return step_of(act) > 0
 
     def choose(self, state: State, act: i64, tile: i64) -> None:

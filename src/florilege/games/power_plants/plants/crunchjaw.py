@@ -17,7 +17,7 @@ class Crunchjaw(Jaws):
         sources = {
             "timing": INFERRED,
             "fairy": DESIGNED,
-            "sprout": RULEBOOK,
+            "sprout": INFERRED,  # its first words are not legible
             "grow": RULEBOOK,
             "end": DESIGNED,
         }

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from florilege.games.power_plants.plant import FIELD, NOON, Plant, grows, tile_of
 from florilege.games.power_plants.state import State
-from florilege.kernel.bits import bit, count, lowest
+from florilege.kernel.bits import BIT, count, lowest
 from florilege.kernel.clauses import DESIGNED, INFERRED
 
 
@@ -21,7 +21,7 @@ class Duskflower(Plant):
         super().__init__("duskflower", "S", NOON, True, sources, ([FIELD], []))
 
     def useful(self, state: State, act: i64) -> bool:
-        """Tell whether it gives any Gem."""
+        """Return whether it gives any Gem."""
         return not grows(act) or self.variety(state, act) != 0
 
     def variety(self, state: State, act: i64) -> i64:
@@ -29,7 +29,7 @@ class Duskflower(Plant):
         near = state.garden.neighbours(tile_of(act)) & state.garden.occupied()
         kinds: i64 = 0
         while near:
-            kinds |= bit(lowest(near) >> 3)
+            kinds |= BIT[lowest(near) >> 3]
             near &= near - 1
         return count(kinds)
 

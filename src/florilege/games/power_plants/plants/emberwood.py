@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from florilege.games.power_plants.plant import NOON, PATCH, Plant, grows, tile_of
 from florilege.games.power_plants.state import State
-from florilege.kernel.bits import bit
+from florilege.kernel.bits import BIT
 from florilege.kernel.clauses import DESIGNED, INFERRED
 
 
@@ -24,7 +24,7 @@ class Emberwood(Plant):
         """Return the patches without Gems: anywhere, or here and next to here."""
         if grows(act):
             here = tile_of(act)
-            return state.plain(bit(here) | state.garden.neighbours(here))
+            return state.plain(BIT[here] | state.garden.neighbours(here))
         return state.plain(state.garden.planted)
 
     def choose(self, state: State, act: i64, tile: i64) -> None:

@@ -15,7 +15,7 @@ from florilege.games.power_plants.plant import (
     tile_of,
 )
 from florilege.games.power_plants.state import State
-from florilege.kernel.bits import bit
+from florilege.kernel.bits import BIT
 from florilege.kernel.clauses import DESIGNED, INFERRED
 
 
@@ -33,24 +33,24 @@ class Frightshade(Plant):
         super().__init__("frightshade", "f", NIGHT, True, sources, steps)
 
     def useful(self, state: State, act: i64) -> bool:
-        """Tell whether there is any fairy to move or to count."""
+        """Return whether there is any fairy to move or to count."""
         return state.garden.occupied() != 0 and self.choices(state, act) != 0
 
     def choices(self, state: State, act: i64) -> i64:
         """Return the destinations or the movers, whichever is asked for."""
         if grows(act):
             here = tile_of(act)
-            reach = bit(here) | state.garden.neighbours(here)
+            reach = BIT[here] | state.garden.neighbours(here)
             if step_of(act) == 0:
                 return reach & state.garden.occupied()
-            return reach & ~bit(memory_of(act) - 1)
+            return reach & ~BIT[memory_of(act) - 1]
         if step_of(act) == 0:
             return state.fields_by_wizard()
         return self.loners(state, memory_of(act) - 1)
 
     def loners(self, state: State, target: i64) -> i64:
         """Return the lone fairies elsewhere."""
-        return state.garden.lone(state.garden.occupied() & ~bit(target))
+        return state.garden.lone(state.garden.occupied() & ~BIT[target])
 
     def choose(self, state: State, act: i64, tile: i64) -> None:
         """Remember the first patch; move the fairy when both are known."""

@@ -20,7 +20,7 @@ class Honeyleaf(Plant):
         super().__init__("honeyleaf", "h", MORNING, False, sources, ([], []))
 
     def useful(self, state: State, act: i64) -> bool:
-        """Tell whether there is a patch with at most one fairy."""
+        """Return whether there is a patch with at most one fairy."""
         return self.sparse(state) != 0
 
     def sparse(self, state: State) -> i64:

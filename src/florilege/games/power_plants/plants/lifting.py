@@ -5,15 +5,15 @@ from mypy_extensions import i64
 from florilege.games.power_plants.garden import NO_TILE
 from florilege.games.power_plants.hexes import DIRECTIONS, beside
 from florilege.games.power_plants.state import State
-from florilege.kernel.bits import bit, lowest
+from florilege.kernel.bits import BIT, lowest
 
 
 def liftable(state: State, near: i64) -> i64:
     """Return the unblocked patches, the Wizard's aside (R7), that can be put down beside `near`."""
     tiles = state.garden.unblocked()
     if not state.variant.wizard_patch_moves:
-        tiles &= ~bit(state.wizard)
-    return tiles if near == NO_TILE else landing(state, tiles & ~bit(near), near)
+        tiles &= ~BIT[state.wizard]
+    return tiles if near == NO_TILE else landing(state, tiles & ~BIT[near], near)
 
 
 def landing(state: State, tiles: i64, near: i64) -> i64:
@@ -23,12 +23,12 @@ def landing(state: State, tiles: i64, near: i64) -> i64:
         tile = lowest(tiles)
         tiles &= tiles - 1
         if lands(state, tile, near):
-            found |= bit(tile)
+            found |= BIT[tile]
     return found
 
 
 def lands(state: State, tile: i64, near: i64) -> bool:
-    """Tell whether a patch, once lifted, can be put down beside another, elsewhere than before."""
+    """Return whether a lifted patch can be put down beside another, elsewhere than before."""
     shore = state.garden.shore_without(tile)
     for direction in range(DIRECTIONS):
         cell = beside(state.garden.cells[near], direction)

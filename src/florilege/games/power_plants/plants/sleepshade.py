@@ -40,7 +40,7 @@ class Sleepshade(Plant):
         return state.garden.neighbours(memory_of(act) - 1)
 
     def may_stop(self, act: i64) -> bool:
-        """Tell whether one has moved already."""
+        """Return whether one has moved already."""
         return step_of(act) == 2
 
     def choose(self, state: State, act: i64, tile: i64) -> None:

@@ -23,8 +23,9 @@ class Snapjaw(Jaws):
         super().__init__("snapjaw", "j", NOON, True, sources, steps)
 
     def reaches(self, state: State) -> i64:
-        """Return the fields adjacent to the Wizard."""
-        return state.garden.leaders(state.by_wizard())
+        """Return the fields adjacent to the Wizard: those with a rival, if there are any (P6)."""
+        rivals = state.fields_by_wizard() & state.garden.rivals(state.phases.seat)
+        return state.garden.leaders(rivals if rivals else state.by_wizard())
 
     def reach(self, state: State, tile: i64) -> i64:
         """Return the field."""

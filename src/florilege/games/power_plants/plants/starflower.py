@@ -21,7 +21,7 @@ class Starflower(Plant):
         super().__init__("starflower", "s", NOON, True, sources, ([], []))
 
     def useful(self, state: State, act: i64) -> bool:
-        """Tell whether it gives any Gem."""
+        """Return whether it gives any Gem."""
         return self.worth(state, act) != 0
 
     def worth(self, state: State, act: i64) -> i64:

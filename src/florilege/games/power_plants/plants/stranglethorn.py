@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from florilege.games.power_plants.plant import MORNING, PATCH, Plant, grows
 from florilege.games.power_plants.state import State
-from florilege.kernel.bits import bit
+from florilege.kernel.bits import BIT
 from florilege.kernel.clauses import DESIGNED, INFERRED
 
 
@@ -28,7 +28,7 @@ class Stranglethorn(Plant):
 
     def choose(self, state: State, act: i64, tile: i64) -> None:
         """Oust and add."""
-        rivals = state.garden.rivals(state.phases.seat) & bit(tile)
+        rivals = state.garden.rivals(state.phases.seat) & BIT[tile]
         if rivals and grows(act):
             state.oust(tile, self.grow_clause)
         elif rivals:

@@ -20,7 +20,7 @@ class Sugarleaf(Plant):
         super().__init__("sugarleaf", "H", MORNING, False, sources, ([], []))
 
     def useful(self, state: State, act: i64) -> bool:
-        """Tell whether there is a patch to add to."""
+        """Return whether there is a patch to add to."""
         return not grows(act) or self.free(state, act) != 0
 
     def free(self, state: State, act: i64) -> i64:

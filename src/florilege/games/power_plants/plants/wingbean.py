@@ -6,7 +6,7 @@ from florilege.games.power_plants.garden import NO_TILE
 from florilege.games.power_plants.plant import LIFTED, NIGHT, Plant, grows, tile_of
 from florilege.games.power_plants.plants.lifting import liftable
 from florilege.games.power_plants.state import OUSTING, State
-from florilege.kernel.bits import bit, count, lowest
+from florilege.kernel.bits import BIT, count, lowest
 from florilege.kernel.clauses import DESIGNED, INFERRED, PUBLISHER
 
 
@@ -62,6 +62,6 @@ def kinds_around(state: State, tile: i64) -> i64:
     kinds: i64 = 0
     near = state.garden.neighbours(tile)
     while near:
-        kinds |= bit(lowest(near) >> 3)
+        kinds |= BIT[lowest(near) >> 3]
         near &= near - 1
     return count(kinds)
