@@ -134,7 +134,7 @@ function board(slots: string, pyramid: string, won: boolean): AnthokyklosBoardDa
     deck: 80,
     under: [],
     idle: null,
-    players: [{ seat: 0, points: 0, cards, reserved: null }],
+    players: [{ seat: 0, points: 0, cards, reserved: null, barred: false, lost: 0 }],
   };
 }
 

@@ -11,8 +11,8 @@ from florilege.cli.terminal import Terminal
 from florilege.kernel import registry
 from florilege.kernel.dice import fast_dice
 from florilege.kernel.game import Game
-from florilege.kernel.refusal import check_range, refused
-from florilege.kernel.study import CardRow, Study
+from florilege.kernel.refusal import Args, check_range, refused
+from florilege.kernel.study import CardRow, PairRow, Study
 from florilege.locale.catalogue import Catalogue
 
 AT_ONCE = 50
@@ -36,11 +36,13 @@ def run(args: argparse.Namespace, terminal: Terminal) -> None:
         raise refused("no-deck", "", {"game": game.key})
     measure(study, args.seed or 0, args.games, terminal)
     if terminal.as_json:
-        terminal.data({"game": game.key, "games": args.games, "cards": study.rows()})
+        found = {"cards": study.rows(), "pairs": study.pairs()}
+        terminal.data({"game": game.key, "games": args.games, **found})
     elif args.csv:
         write_csv(study.rows())
     else:
         show(game, study.rows(), terminal)
+        show_pairs(study.pairs(), terminal)
 
 
 def measure(study: Study, seed: int, games: int, terminal: Terminal) -> None:
@@ -80,3 +82,17 @@ def show(game: Game, rows: list[CardRow], terminal: Terminal) -> None:
     heads = ["card", "shows", "points", "present", "reach", "proposed"]
     terminal.table([f"head-{head}" for head in heads], lines)
     terminal.say("studied-note", {}, "dim")
+
+
+def show_pairs(pairs: list[PairRow], terminal: Terminal) -> None:
+    """Tell which cards give no more than an easier one, or that none does."""
+    for pair in pairs:
+        terminal.say("studied-pair", pair_args(pair))
+    if not pairs:
+        terminal.say("studied-no-pair", {}, "dim")
+
+
+def pair_args(pair: PairRow) -> Args:
+    """Return a pair as arguments of the catalogue."""
+    cards: Args = {"harder": pair["harder"], "easier": pair["easier"]}
+    return {**cards, "points": pair["points"], "easier_points": pair["easier_points"]}

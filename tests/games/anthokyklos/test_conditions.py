@@ -23,7 +23,7 @@ def grow(card: str, flower: str) -> Anthokyklos:
 
 
 def judge(card: str, flower: str) -> bool:
-    """Tell whether the card is validated, everything told and counted accordingly."""
+    """Return whether the card is validated, everything told and counted accordingly."""
     position = grow(card, flower)
     taken = won(position, "A") == [card]
     assert (card in market(position)) is not taken

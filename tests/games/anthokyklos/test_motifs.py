@@ -78,7 +78,7 @@ SMALL = {shape: motifs_of(shape, 1) for shape in SHAPES}
 
 
 def satisfies(colours: str, condition: str) -> bool:
-    """Tell whether petals of these colours keep a condition: `two:cg 3+c`."""
+    """Return whether petals of these colours keep a condition: `two:cg 3+c`."""
     form, _, quantity = condition.partition(" ")
     word, _, named = form.partition(":")
     used = set(colours)

@@ -8,7 +8,7 @@ from tests.games.anthokyklos.table import board, moves, new, play, read, refused
 from tests.games.anthokyklos.test_end import LAST, RICH
 
 PLAIN = """seats 2
-options taking=automatic refresh=off unlocking=local scales=on deck=standard
+options taking=automatic wrong_claim=skip-next refresh=off unlocking=local scales=on deck=standard
 turn A
 1 cg..i..c. ../gi./cgi.
 2 c........ .g/cgi/cgii

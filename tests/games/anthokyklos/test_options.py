@@ -2,8 +2,12 @@
 
 import pytest
 
+from florilege.bots.playout import advance
+from florilege.bots.roster import make
 from florilege.games.anthokyklos.game import GAME
 from florilege.games.anthokyklos.options import OPTIONS
+from florilege.games.anthokyklos.position import Anthokyklos
+from florilege.games.anthokyklos.sheet import sheet
 from florilege.kernel.dice import fast_dice
 from florilege.kernel.refusal import Refused
 from florilege.kernel.seats import WATCHER
@@ -34,6 +38,7 @@ REFRESH = "options refresh=on"
 def test_the_options_with_their_clauses_and_defaults() -> None:
     assert [(option.key, option.clause, option.default) for option in OPTIONS] == [
         ("taking", "K20", "automatic"),
+        ("wrong_claim", "K20", "skip-next"),
         ("refresh", "K29", "off"),
         ("unlocking", "K2", "local"),
         ("scales", "K10", "on"),
@@ -44,7 +49,13 @@ def test_the_options_with_their_clauses_and_defaults() -> None:
 
 @pytest.mark.parametrize(
     ("key", "clause"),
-    [("taking", "K20"), ("refresh", "K29"), ("unlocking", "K2"), ("scales", "K10")],
+    [
+        ("taking", "K20"),
+        ("wrong_claim", "K20"),
+        ("refresh", "K29"),
+        ("unlocking", "K2"),
+        ("scales", "K10"),
+    ],
 )
 def test_a_value_that_an_option_does_not_have(key: str, clause: str) -> None:
     with pytest.raises(Refused) as caught:
@@ -214,6 +225,104 @@ def test_nobody_is_asked_for_claims_without_a_card_to_claim() -> None:
     position = table(RICH, "options taking=sharp-eyes", hands("M74"), "market M74:B")
     play(position, "5b3>8")
     assert (turn(position), asked(position)) == ("B", "turn")
+
+
+# What a wrong claim costs.
+
+WRONG = "1m1>3", "!M74"
+
+
+def sharp(penalty: str, *lines: str) -> Anthokyklos:
+    """Return a table of sharp eyes where a wrong claim costs this."""
+    return table(
+        f"options taking=sharp-eyes wrong_claim={penalty}", ARC, "market M07 M22 M74", *lines
+    )
+
+
+@pytest.mark.clause("anthokyklos", "K20")
+def test_after_a_wrong_claim_the_next_turn_has_no_claims() -> None:
+    position = play(table(SHARP, "market M07 M22 M74"), *WRONG)
+    assert [player["barred"] for player in board(position)["players"]] == [True, False]
+    play(position, "1m2>9", "done", "1m3>8")
+    assert (turn(position), asked(position)) == ("B", "turn")
+    assert market(position) == ["M07", "M22", "M74"]
+    assert [event.args["seat"] for event in events(position, "sat-out")] == [0]
+    play(position, "1b1>7", "done", "1b2>6", "!M07", "done")
+    assert won(position, "A") == ["M07"]
+
+
+@pytest.mark.clause("anthokyklos", "K20")
+def test_a_missed_turn_follows_a_reservation_too() -> None:
+    position = play(sharp("skip-next", "A cards - wrong 1"), "M74")
+    assert (turn(position), asked(position)) == ("B", "turn")
+    assert [player["barred"] for player in board(position)["players"]] == [False, False]
+
+
+@pytest.mark.clause("anthokyklos", "K20")
+def test_a_wrong_claim_may_cost_a_point_even_to_who_has_none() -> None:
+    position = play(sharp("lose-point"), *WRONG)
+    assert (points(position, "A"), points(position, "B")) == (-1, 0)
+    assert board(position)["players"][0]["lost"] == 1
+    assert [score["points"] for score in sheet(position) if score["kind"] == "wrong"] == [-1]
+    play(position, "1m2>9", "done", "1m3>8", "!M07", "!M74")
+    assert points(position, "A") == 5 - 2
+    assert sum(score["points"] for score in sheet(position)) == 5 - 2
+
+
+@pytest.mark.clause("anthokyklos", "K20")
+def test_a_wrong_claim_may_be_free() -> None:
+    position = play(sharp("free"), *WRONG, "1m2>9", "done", "1m3>8")
+    assert (asked(position), points(position, "A")) == ("claim", 0)
+    assert "wrong 1" not in position.write()
+
+
+@pytest.mark.clause("anthokyklos", "K20", "11.2")
+def test_all_may_finish_below_zero() -> None:
+    lost = "A cards - wrong 2\nB cards - wrong 1"
+    position = table(LAST, "options taking=sharp-eyes wrong_claim=lose-point", lost)
+    play(position, "5b4>9", "done")
+    outcome = position.outcome()
+    assert outcome is not None
+    assert (outcome.winners, outcome.scores, outcome.reason) == ([1], [-2, -1], "points")
+
+
+@pytest.mark.clause("anthokyklos", "K20")
+@pytest.mark.parametrize("penalty", ["skip-next", "lose-point", "free"])
+def test_a_position_tells_what_wrong_claims_still_cost(penalty: str) -> None:
+    position = play(sharp(penalty), *WRONG)
+    text = position.write()
+    assert ("A cards - wrong 1\n" in text) == (penalty != "free")
+    assert table(text).write() == text
+
+
+@pytest.mark.clause("anthokyklos", "K20")
+@pytest.mark.parametrize(
+    ("options", "wrong"),
+    [
+        ("taking=sharp-eyes wrong_claim=skip-next", "wrong 2"),
+        ("taking=sharp-eyes wrong_claim=lose-point", "wrong 0"),
+        ("taking=sharp-eyes wrong_claim=free", "wrong 1"),
+        ("taking=automatic wrong_claim=skip-next", "wrong 1"),
+    ],
+)
+def test_wrong_claims_that_cannot_be(options: str, wrong: str) -> None:
+    refused_text(f"options {options}\nA cards - {wrong}")
+
+
+@pytest.mark.clause("anthokyklos", "K20")
+def test_who_must_miss_a_turn_is_not_claiming() -> None:
+    options = "options taking=sharp-eyes\nA cards - wrong 1\nturn A claim -"
+    assert refused_text(options).code == "no-claims"
+
+
+@pytest.mark.clause("anthokyklos", "K20")
+@pytest.mark.parametrize("name", ["random", "greedy", "gardener", "florist:20"])
+def test_bots_claim_only_what_is_there(name: str) -> None:
+    position = new(2, seed=2, taking="sharp-eyes", wrong_claim="free")
+    bots = [make(name, GAME) for _ in range(2)]
+    advance(position, bots, fast_dice(3), 200)
+    assert events(position, "claimed")
+    assert not events(position, "mistaken")
 
 
 # The market refreshed.

@@ -151,3 +151,11 @@ def test_nothing_but_the_order_of_the_deck_is_hidden() -> None:
             revealed.add(market(other)[-1])
     assert len(revealed) > 20
     assert not revealed & {"M07", "M74", "M72"}
+
+
+@pytest.mark.clause("anthokyklos", "G1", "G2", "G3", "G4", "G7")
+def test_the_flower_is_inferred_from_the_text_and_the_deck_is_ours() -> None:
+    sources = {clause.id: clause.source for clause in GAME.clauses}
+    assert {sources[ident] for ident in ("G1", "G2", "G3")} == {"inferred"}
+    assert {sources[ident] for ident in ("G4", "G5", "G6", "F1")} == {"designed"}
+    assert sources["G7"] == "ruling"

@@ -1,10 +1,13 @@
 import pytest
 
+from florilege.games.anthokyklos.game import GAME
 from florilege.games.anthokyklos.position import Anthokyklos
+from florilege.locale.catalogue import Catalogue
 from tests.games.anthokyklos.table import (
     board,
     events,
     market,
+    new,
     play,
     points,
     table,
@@ -148,7 +151,7 @@ def test_points_are_those_of_the_cards_kept() -> None:
 
 
 @pytest.mark.clause("anthokyklos", "10.2")
-def test_validation_names_card_and_all_its_motifs() -> None:
+def test_validation_names_card_and_motifs() -> None:
     position = table("1 cgci.....\n2 gg.......\n3 ......... cg/cgi/cgii\nmarket M75")
     play(position, "3t1>1")
     (event,) = events(position, "validated")
@@ -160,6 +163,7 @@ def test_validation_names_card_and_all_its_motifs() -> None:
         "condition": "two-any",
         "points": 2,
         "motif": ["1.1+1.2+2.1", "1.2+1.3+2.2", "2.1+2.2+3.1"],
+        "more": 0,
     }
 
 
@@ -170,3 +174,33 @@ def test_validation_of_a_card_with_a_quantity_names_it() -> None:
     assert event.kind == "validated-least"
     assert event.args["least"] == "3any"
     assert event.args["motif"] == ["1.1+1.2+2.1+2.2"]
+
+
+@pytest.mark.clause("anthokyklos", "10.2")
+@pytest.mark.parametrize(
+    ("language", "start", "end"),
+    [
+        ("en", "A validates M83 for 1 point: ", " and 15 other places (ring.slot)."),
+        ("fr", "A valide M83 pour 1 point", " et 15 autres endroits (anneau.emplacement)."),
+    ],
+)
+def test_of_a_motif_that_lies_everywhere_three_places_are_named(
+    language: str, start: str, end: str
+) -> None:
+    position = play(table("1 cgicgicg. ../.../...i\nmarket M83"), "1b4>9")
+    (event,) = events(position, "validated")
+    assert event.args["motif"] == ["1.1+1.2+1.3", "1.2+1.3+1.4", "1.3+1.4+1.5"]
+    told = Catalogue(language, GAME).event(event)
+    assert told.startswith(start)
+    assert told.endswith(f"1.1+1.2+1.3, 1.2+1.3+1.4, 1.3+1.4+1.5{end}")
+    assert "1.1+1.2+1.3" in Catalogue(language, GAME, 0).event(event)
+
+
+@pytest.mark.clause("anthokyklos", "3.3", "10.6", "K29")
+def test_a_card_revealed_cites_why() -> None:
+    opening = events(new(2), "revealed")
+    taken = events(play(table("1 cc....... ../cgg/giii\nmarket M07"), "1m1>3"), "revealed")
+    refreshed = events(play(table("options refresh=on\nidle 5"), "1t1>1"), "revealed")
+    assert [event.clause for event in opening] == ["3.3"] * 3
+    assert [event.clause for event in taken] == ["10.6"]
+    assert [event.clause for event in refreshed] == ["K29"]

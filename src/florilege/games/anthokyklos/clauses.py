@@ -1,10 +1,12 @@
 """The rulebook of Anthokyklos as an index.
 
-The numbers are those of the printed sections. G: the geometry of the flower and the deck, which are
-ours, since the rulebook draws the one and only names the other. K: rulings.
+The numbers are those of the printed sections. G: the geometry of the flower, inferred from the
+printed text, since its figure is not known; the deck, which is ours, since the rulebook only names
+it; and how both are drawn here. F: the shapes (forms), one by one. K: rulings.
 """
 
-from florilege.kernel.clauses import DESIGNED, RULEBOOK, RULING, Clause, section
+from florilege.games.anthokyklos.forms import DEFINITIONS
+from florilege.kernel.clauses import DESIGNED, INFERRED, RULEBOOK, RULING, Clause, section
 
 CLAUSES: list[Clause] = [
     *section("overview", RULEBOOK, "1.1 1.2"),
@@ -19,6 +21,9 @@ CLAUSES: list[Clause] = [
     *section("validate", RULEBOOK, "10.1 10.2 10.3 10.4 10.5 10.6 10.7"),
     *section("end", RULEBOOK, "11.1 11.2 11.3"),
     *section("summary", RULEBOOK, "12.1"),
-    *section("flower", DESIGNED, "G1 G2 G3 G4 G5 G6"),
+    *section("flower", INFERRED, "G1 G2 G3"),
+    *section("flower", DESIGNED, "G4 G5 G6"),
+    *section("flower", RULING, "G7"),
+    *section("shapes", DESIGNED, " ".join(DEFINITIONS.values())),
     *section("rulings", RULING, " ".join(f"K{number}" for number in range(1, 32))),
 ]

@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from florilege.kernel.bits import bit, count
+from florilege.kernel.bits import BIT, count
 
 COLOURS: Final[i64] = 3
 LETTERS: Final = "cgi"  # coral, gold, indigo
@@ -40,19 +40,19 @@ class Condition:
         self.least_of = least_of
 
     def accepts(self, counts: vec[i64]) -> bool:
-        """Tell whether a motif with so many petals of each colour satisfies the card."""
+        """Return whether a motif with so many petals of each colour satisfies the card."""
         used: i64 = 0
         most: i64 = 0
         for colour in range(COLOURS):
             if counts[colour]:
-                used |= bit(colour)
+                used |= BIT[colour]
             most = max(most, counts[colour])
         if count(used) != self.colours or not self.allows(used):
             return False
         return self.least <= (most if self.least_of < 0 else counts[self.least_of])
 
     def allows(self, used: i64) -> bool:
-        """Tell whether the colours used fit those named."""
+        """Return whether the colours used fit those named."""
         if self.named == 0:
             return True
         if self.colours == 1:
@@ -116,7 +116,7 @@ def colour_mask(text: str | None) -> i64:
     """Return the named colours, 0 for any; -1 if one is named twice."""
     mask: i64 = 0
     for letter in "" if text is None or text == ANY else text:
-        colour = bit(LETTERS.index(letter))
+        colour = BIT[LETTERS.index(letter)]
         if mask & colour:
             return -1
         mask |= colour

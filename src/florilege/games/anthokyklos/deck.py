@@ -15,8 +15,8 @@ from mypy_extensions import i64, mypyc_attr
 from florilege.games.anthokyklos.condition import Condition, read_condition
 from florilege.games.anthokyklos.flower import CELLS
 from florilege.games.anthokyklos.shape import Shape, read_shape
-from florilege.kernel.bits import bit, count
-from florilege.kernel.digits import is_whole
+from florilege.kernel.bits import BIT, count
+from florilege.kernel.parsing import is_whole
 from florilege.kernel.refusal import Args, Refused, refused
 
 CARDS: Final[i64] = 90
@@ -102,9 +102,9 @@ class Deck:
     def note(self, low: vec[i64], high: vec[i64], place: i64, number: i64) -> None:
         """Add a card to a set of cards."""
         if number < HALF:
-            low[place] |= bit(number)
+            low[place] |= BIT[number]
         else:
-            high[place] |= bit(number - HALF)
+            high[place] |= BIT[number - HALF]
 
     def number_of(self, key: str) -> i64:
         """Return the number of a card, or -1."""
@@ -200,7 +200,7 @@ def parse_line(
 
 
 def is_name(key: str) -> bool:
-    """Tell whether a shape or card may be called so: not as the move that ends the claims."""
+    """Return whether a shape or card may be called so: not as the move that ends the claims."""
     return key.isascii() and key.replace("-", "").isalnum() and key != "done"
 
 

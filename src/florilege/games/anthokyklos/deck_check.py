@@ -4,12 +4,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from florilege.games.anthokyklos.deck import CARDS, Card, Deck
-from florilege.games.anthokyklos.flower import RINGS, ring_of
+from florilege.games.anthokyklos.flower import PER_RING, RINGS, ring_of
 from florilege.games.anthokyklos.shape import mirrored
 from florilege.kernel.bits import count
 from florilege.kernel.refusal import refused
-
-PER_RING = 3  # petals of each colour
 
 Counts = tuple[int, int, int]
 Face = tuple[frozenset[int], str, int]
@@ -51,7 +49,7 @@ def reflected(card: Card) -> Face:
 
 
 def is_possible(card: Card) -> bool:
-    """Tell whether the motif can occur with three petals of each colour a ring."""
+    """Return whether the motif can occur with three petals of each colour a ring."""
     for mask in card.shape.placements(False):
         for counts in colourings(mask):
             if card.condition.accepts(vec[i64]([i64(number) for number in counts])):

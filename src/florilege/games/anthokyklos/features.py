@@ -12,8 +12,8 @@ from florilege.games.anthokyklos.flower import CELLS
 from florilege.games.anthokyklos.reach import Reach
 from florilege.games.anthokyklos.state import NO_CARD, State
 from florilege.kernel.bits import count
-from florilege.kernel.chances import to_chances
 from florilege.kernel.seats import NOBODY
+from florilege.kernel.win_shares import to_win_shares
 
 NAMES: Final = [
     "points",
@@ -37,7 +37,7 @@ def appraise(state: State, weights: vec[float], out: vec[float]) -> None:
     sharpness = weights[0] + weights[1] * lateness * lateness
     for seat in range(state.seats):
         out[seat] *= sharpness
-    to_chances(out)
+    to_win_shares(out)
 
 
 def add_market(state: State, weights: vec[float], out: vec[float]) -> None:
@@ -55,7 +55,7 @@ def add_market(state: State, weights: vec[float], out: vec[float]) -> None:
         holder = state.holders[place]
         if holder != NOBODY:
             out[holder] += held_worth(reach, card, weights)
-        elif state.is_present(card):
+        elif state.is_present(card) and not state.is_barred(state.phases.seat):
             out[state.phases.seat] += weights[3] * points
         elif points > dearest and reach.has(card):
             dearest = points

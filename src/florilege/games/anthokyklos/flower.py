@@ -9,12 +9,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from florilege.kernel.bits import BIT
+
 RINGS: Final[i64] = 5
 SLOTS: Final[i64] = 9
 CELLS: Final[i64] = 45
 FULL_RING: Final[i64] = 511
 HALF_SLOTS: Final[i64] = 18
 NO_CELL: Final[i64] = -1
+PER_RING: Final = 3  # petals of each colour
 
 
 def cell_at(ring: i64, slot: i64) -> i64:
@@ -38,6 +41,15 @@ def ring_of(cells: i64, ring: i64) -> i64:
 def supported(inside: i64) -> i64:
     """Return which slots of a ring rest on two petals of the ring inside (§6.4, G2)."""
     return inside & (inside >> 1 | (inside & 1) << 8)
+
+
+def grounded(cells: i64) -> i64:
+    """Return a set of cells with all that they rest on, down to the pistil."""
+    for cell in range(CELLS - 1, SLOTS - 1, -1):
+        if cells & BIT[cell]:
+            ring, slot = cell // SLOTS - 1, cell % SLOTS
+            cells |= BIT[cell_at(ring, slot)] | BIT[cell_at(ring, (slot + 1) % SLOTS)]
+    return cells
 
 
 def _table_of_supported() -> vec[i64]:

@@ -5,10 +5,12 @@ from typing import Final
 from florilege.games.anthokyklos import reader, story
 from florilege.games.anthokyklos.clauses import CLAUSES
 from florilege.games.anthokyklos.features import NAMES as FEATURES
+from florilege.games.anthokyklos.forms import defined
 from florilege.games.anthokyklos.moves import MOVES
 from florilege.games.anthokyklos.options import OPTIONS
 from florilege.games.anthokyklos.position import blank
 from florilege.games.anthokyklos.rarity import Rarity
+from florilege.games.anthokyklos.sketch import side_by_side, sketch
 from florilege.games.anthokyklos.state import TURN
 from florilege.kernel.dice import Dice
 from florilege.kernel.game import Game, Glyph
@@ -21,7 +23,7 @@ from florilege.kernel.weights import load
 
 # 45 placements and, since a marker only comes back with a card, 90 + 5 reservations at most; with
 # sharp eyes a word after each turn and one for each card.
-LONGEST: Final = (45 + 95) * 2 + 90
+LONGEST: Final = reader.MOST_TURNS * 2 + 90
 
 MOST_SEATS: Final = 15
 
@@ -42,7 +44,7 @@ class AnthokyklosGame(Game):
         state = blank(seats, settings, dice)
         state.journal = journal
         state.build_pyramids()
-        state.refill()
+        state.refill("3.3")
         first = dice.below(seats)  # K31
         story.first_player(journal, first)
         state.phases.push(TURN, first, 0)
@@ -64,10 +66,18 @@ class AnthokyklosGame(Game):
         """Return a study of the Motif cards."""
         return Rarity(settings)
 
+    def sketch(self, clause: str) -> list[str]:
+        """Return the shape that a clause defines, drawn at each of its scales (G7)."""
+        shape = defined().get(clause)
+        if shape is None:
+            return []
+        sketches = [sketch(shape.steps, scale) for scale in shape.scales]
+        return side_by_side(sketches, [f"×{scale}" for scale in shape.scales])
+
 
 GAME = AnthokyklosGame(
     key="anthokyklos",
-    version=1,
+    version=2,
     package="florilege.games.anthokyklos",
     seats=(2, 5),
     seats_clause="K1",

@@ -9,15 +9,9 @@ RESERVING: Final[i64] = 405  # + card
 CLAIMING: Final[i64] = 495  # + card
 DONE: Final[i64] = 585  # no more claims
 MOVES: Final[i64] = 586
-GROUPS: Final[i64] = 46  # the slots, and all reservations
 WIDEST: Final[i64] = 5 * 4 * 9 + 6  # four petals of each ring on nine slots, and the market
 
 
 def placing(ring: i64, place: i64, slot: i64) -> i64:
     """Return the move that takes a petal and places it."""
     return ring * 81 + place * 9 + slot
-
-
-def slot_of(move: i64) -> i64:
-    """Return the slot of the flower that a placement fills."""
-    return move // 81 * 9 + move % 9

@@ -80,4 +80,5 @@ def _market(state: State) -> list[str]:
 def _player(state: State, seat: int) -> str:
     low, high = state.won_low[seat], state.won_high[seat]
     won = [state.deck.cards[card].key for card in range(CARDS) if has(low, high, card)]
-    return f"{letter(seat)} cards {','.join(won) or NOTHING}"
+    wrong = f" wrong {state.wrong[seat]}" if state.wrong[seat] else ""
+    return f"{letter(seat)} cards {','.join(won) or NOTHING}{wrong}"

@@ -1,4 +1,4 @@
-"""The variants of Anthokyklos: readings of the rules, a house rule, another deck."""
+"""The variants of Anthokyklos: readings of the rules, house rules, another deck."""
 
 from typing import Final
 
@@ -9,10 +9,15 @@ from florilege.games.anthokyklos.deck_check import check
 from florilege.kernel.options import Choice, Document, Option, Settings, Value
 
 TAKING: Final = "taking"
+WRONG_CLAIM: Final = "wrong_claim"
 REFRESH: Final = "refresh"
 UNLOCKING: Final = "unlocking"
 SCALES: Final = "scales"
 DECK: Final = "deck"
+
+SKIP_NEXT: Final = "skip-next"
+LOSE_POINT: Final = "lose-point"
+FREE: Final = "free"
 
 
 class DeckOption(Document):
@@ -29,6 +34,7 @@ class DeckOption(Document):
 
 OPTIONS: list[Option] = [
     Choice(TAKING, "K20", ["automatic", "sharp-eyes"]),
+    Choice(WRONG_CLAIM, "K20", [SKIP_NEXT, LOSE_POINT, FREE]),
     Choice(REFRESH, "K29", ["off", "on"]),
     Choice(UNLOCKING, "K2", ["local", "whole-ring"]),
     Choice(SCALES, "K10", ["on", "off"]),
@@ -43,6 +49,9 @@ class Variant:
     def __init__(self, settings: Settings) -> None:
         self.given = dict(settings)
         self.sharp_eyes = settings[TAKING] == "sharp-eyes"
+        self.penalty = str(settings[WRONG_CLAIM])
+        self.skips_next = self.penalty == SKIP_NEXT
+        self.loses_point = self.penalty == LOSE_POINT
         self.refresh = settings[REFRESH] == "on"
         self.whole_rings = settings[UNLOCKING] == "whole-ring"
         self.deck = open_deck(str(settings[DECK]), settings[SCALES] == "on")

@@ -1,17 +1,17 @@
 """The table as lines of text to be, made from the view."""
 
+from florilege.games.anthokyklos.drawing import pyramid_rows, ring_row
+from florilege.games.anthokyklos.flower import SLOTS
+from florilege.games.anthokyklos.sketch import side_by_side, sketch
 from florilege.games.anthokyklos.view import (
     BoardData,
     CardData,
     OfferData,
-    PetalData,
     PlayerData,
     RingData,
 )
 from florilege.kernel.refusal import Args
 from florilege.kernel.view import Line
-
-FREE = "."
 
 
 def _line(level: int, kind: str, args: Args) -> Line:
@@ -19,36 +19,55 @@ def _line(level: int, kind: str, args: Args) -> Line:
 
 
 def outline(board: BoardData) -> list[Line]:
-    """Return the rings with their pyramids, the market and the players."""
-    lines: list[Line] = []
+    """Return the flower, the pyramids, the market and the players."""
+    lines = _flower(board["rings"])
     for ring in board["rings"]:
-        lines += _ring(ring)
-    lines.append(_line(0, "market", {"number": board["deck"]}))
-    lines += [_offer(offer) for offer in board["market"]]
-    if board["under"]:
-        lines.append(_line(1, "under", {"card": board["under"]}))
-    if board["idle"]:
-        lines.append(_line(1, "idle", {"number": board["idle"]}))
+        lines += _pyramid(ring)
+    lines += _market(board)
     for player in board["players"]:
         lines += _player(player)
     return lines
 
 
-def _ring(ring: RingData) -> list[Line]:
-    row = " ".join(petal or FREE for petal in ring["slots"])
-    lines = [_line(0, "ring", {"ring": ring["ring"], "row": row})]
-    if ring["open"]:
-        slots = [str(slot) for slot in ring["open"]]
-        lines.append(_line(1, "open", {"slot": slots}))
-    lines += [_petal(petal) for petal in ring["pyramid"] if petal["accessible"]]
-    covered = [petal["petal"] for petal in ring["pyramid"] if not petal["accessible"]]
-    if covered:
-        lines.append(_line(1, "covered", {"petal": covered}))
+def _flower(rings: list[RingData]) -> list[Line]:
+    """Return the flower unrolled, so that every petal lies on the two that carry it."""
+    rows = [_line(1, "ring", {"ring": r["ring"], "drawn_petal": ring_row(r)}) for r in rings]
+    slots = " ".join([str(slot) for slot in range(1, int(SLOTS) + 1)])
+    return [_line(0, "flower", {}), *rows[::-1], _line(1, "slots", {"drawn_slot": slots})]
+
+
+def _pyramid(ring: RingData) -> list[Line]:
+    if not ring["pyramid"]:
+        return []
+    kind = "pyramid" if ring["open"] else "pyramid-closed"
+    rows = pyramid_rows(ring)
+    drawn = [_line(1, row, {"drawn_petal": rows[row]}) for row in rows]
+    return [_line(0, kind, {"ring": ring["ring"]}), *drawn]
+
+
+def _market(board: BoardData) -> list[Line]:
+    lines = [_line(0, "market", {"number": board["deck"]})]
+    lines += [_offer(offer) for offer in board["market"]]
+    lines += _shapes([offer["card"] for offer in board["market"]])
+    if board["under"]:
+        lines.append(_line(1, "under", {"card": board["under"]}))
+    if board["idle"]:
+        lines.append(_line(1, "idle", {"number": board["idle"]}))
     return lines
 
 
-def _petal(petal: PetalData) -> Line:
-    return _line(1, "accessible", {"place": petal["place"], "petal": petal["petal"]})
+def _shapes(cards: list[CardData]) -> list[Line]:
+    """Return the shapes of the cards, drawn side by side at scale 1."""
+    if not cards:
+        return []
+    sketches = [sketch([(out, round_) for out, round_ in card["pattern"]], 1) for card in cards]
+    rows = side_by_side(sketches, [_caption(card) for card in cards])
+    return [_line(1, "shapes", {"drawn_shape": row}) for row in rows]
+
+
+def _caption(card: CardData) -> str:
+    """Return the name of a card and, if there is one, the clause that defines its shape."""
+    return card["card"] if card["definition"] is None else f"{card['card']} §{card['definition']}"
 
 
 def _card(card: CardData) -> Args:
@@ -81,4 +100,8 @@ def _player(player: PlayerData) -> list[Line]:
     if player["cards"]:
         cards = [card["card"] for card in player["cards"]]
         lines.append(_line(1, "won", {"card": cards}))
+    if player["barred"]:
+        lines.append(_line(1, "barred", {}))
+    if player["lost"]:
+        lines.append(_line(1, "lost", {"number": player["lost"]}))
     return lines

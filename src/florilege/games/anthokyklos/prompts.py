@@ -20,7 +20,7 @@ RESERVE: Final = "reserve"
 def question(state: Rules) -> Question:
     """Return what is asked now."""
     if state.phases.phase == CLAIM:
-        return Question("claim", "K20")
+        return Question("claim", "K20", {"penalty": state.variant.penalty})
     return Question("turn", "5.1")
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from florilege.kernel.bits import bit
+from florilege.kernel.bits import BIT
 
 PLACES: Final[i64] = 9
 NAMES: Final = ["t1", "t2", "m1", "m2", "m3", "b1", "b2", "b3", "b4"]
@@ -22,8 +22,8 @@ def uncovered(taken: i64) -> i64:
     """Return the places that still hold a petal with nothing on it (§6.2)."""
     found: i64 = 0
     for place in range(PLACES):
-        if not taken & bit(place) and not ABOVE[place] & ~taken:
-            found |= bit(place)
+        if not taken & BIT[place] and not ABOVE[place] & ~taken:
+            found |= BIT[place]
     return found
 
 

@@ -7,15 +7,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from florilege.games.anthokyklos import story
-from florilege.games.anthokyklos.deck import CARDS, HALF
+from florilege.games.anthokyklos.deck import CARDS, HALF, Deck
 from florilege.games.anthokyklos.flower import CELLS, cell_at
 from florilege.games.anthokyklos.moves import WIDEST
 from florilege.games.anthokyklos.position import Anthokyklos, blank
 from florilege.games.anthokyklos.state import FORTY_FIVE
+from florilege.games.anthokyklos.underpaid import underpaid
 from florilege.kernel.bits import lowest
 from florilege.kernel.dice import Dice, fast_dice
 from florilege.kernel.options import Settings
-from florilege.kernel.study import CardRow, Study
+from florilege.kernel.study import CardRow, PairRow, Study
 
 SEATS: Final[i64] = 2
 ONE: Final[i64] = 1
@@ -77,7 +78,7 @@ class Rarity(Study):
 
     def rows(self) -> list[CardRow]:
         """Return what was measured, card by card."""
-        deck = blank(SEATS, self.settings, fast_dice(0)).deck
+        deck = self.deck()
         found: list[CardRow] = []
         for card in range(CARDS):
             present = float(self.present[card]) / float(max(self.turns, ONE))
@@ -94,6 +95,14 @@ class Rarity(Study):
                 }
             )
         return found
+
+    def pairs(self) -> list[PairRow]:
+        """Return the cards that give no more than one without which they never appear."""
+        return underpaid(self.deck())
+
+    def deck(self) -> Deck:
+        """Return the deck that is studied."""
+        return blank(SEATS, self.settings, fast_dice(0)).deck
 
 
 def tally(counts: vec[i64], low: i64, high: i64, number: i64) -> None:

@@ -6,7 +6,7 @@ from florilege.games.anthokyklos.deck import COUNTS
 from florilege.games.anthokyklos.flower import RINGS, SLOTS, cell_at, open_slots, ring_of
 from florilege.games.anthokyklos.pyramid import UNCOVERED
 from florilege.games.anthokyklos.state import State, has
-from florilege.kernel.bits import bit, count, lowest
+from florilege.kernel.bits import BIT, count, lowest
 
 
 @mypyc_attr(acyclic=True)
@@ -26,7 +26,7 @@ class Reach:
                 self.at_hand |= colours_at_hand(state, ring) << (ring * SLOTS)
 
     def has(self, card: i64) -> bool:
-        """Tell whether a petal that can be taken now would complete a card's motif."""
+        """Return whether a petal that can be taken now would complete a card's motif."""
         deck = self.state.deck
         shape = deck.shape_of[card]
         masks = deck.masks
@@ -42,7 +42,7 @@ class Reach:
         return False
 
     def completes(self, card: i64, mask: i64, gap: i64) -> bool:
-        """Tell whether some colour at hand for a gap makes the motif the card's."""
+        """Return whether some colour at hand for a gap makes the motif the card's."""
         state = self.state
         coral = count(mask & state.petals[0])
         gold = count(mask & state.petals[1])
@@ -55,7 +55,7 @@ class Reach:
         )
 
     def accepts(self, card: i64, entry: i64) -> bool:
-        """Tell whether a card takes a motif with these counts of colours."""
+        """Return whether a card takes a motif with these counts of colours."""
         deck = self.state.deck
         return has(deck.first_half[entry], deck.second_half[entry], card)
 
@@ -65,6 +65,6 @@ def colours_at_hand(state: State, ring: i64) -> i64:
     found: i64 = 0
     places = UNCOVERED[ring_of(state.taken, ring)]
     while places:
-        found |= bit(state.stock[cell_at(ring, lowest(places))])
+        found |= BIT[state.stock[cell_at(ring, lowest(places))]]
         places &= places - 1
     return found

@@ -18,7 +18,7 @@ from florilege.games.anthokyklos.notation import EMPTY, FINISHED, NOTHING
 from florilege.games.anthokyklos.pyramid import ABOVE, NAMES
 from florilege.games.anthokyklos.rules import Rules
 from florilege.games.anthokyklos.state import CLAIM, IDLE_ROUNDS, NO_CARD, TURN, State
-from florilege.kernel.bits import bit, count
+from florilege.kernel.bits import BIT, count
 from florilege.kernel.notation import Entry, finish, take
 from florilege.kernel.refusal import refused
 from florilege.kernel.seats import LETTERS as SEATS
@@ -26,6 +26,7 @@ from florilege.kernel.seats import LETTERS as SEATS
 PLACING: Final = re.compile(r"([1-5])([tmb][1-4])>([1-9])")
 PYRAMID: Final = re.compile(r"([cgi.]{2})/([cgi.]{3})/([cgi.]{4})")
 OF_A_COLOUR: Final = 3
+MOST_TURNS: Final = 45 + 95  # placements and reservations
 
 
 def read_move(state: State, text: str) -> i64:
@@ -56,9 +57,9 @@ def fill(state: Rules, found: dict[str, Entry]) -> None:
     _read_under(state, found.pop("under", None), seen)
     for card in range(CARDS):
         if card not in seen and card < HALF:
-            state.pile_low |= bit(card)
+            state.pile_low |= BIT[card]
         elif card not in seen:
-            state.pile_high |= bit(card - HALF)
+            state.pile_high |= BIT[card - HALF]
     _check_market(state)
     _read_turn(state, take(found, "turn"))
     _read_idle(state, found.pop("idle", None))
@@ -77,12 +78,12 @@ def _read_ring(state: Rules, entry: Entry, ring: int) -> None:
             raise entry.fail("petal-count", "2.2", {"petal": sign, "ring": ring + 1})
         for slot in range(SLOTS):
             if slots[slot] == sign:
-                state.petals[colour] |= bit(cell_at(ring, slot))
+                state.petals[colour] |= BIT[cell_at(ring, slot)]
             if places[slot] == sign:
                 state.stock[cell_at(ring, slot)] = colour
     for place in range(SLOTS):
         if places[place] == EMPTY:
-            state.taken |= bit(cell_at(ring, place))
+            state.taken |= BIT[cell_at(ring, place)]
     _check_pyramid(state, entry, ring)
 
 
@@ -90,7 +91,7 @@ def _check_pyramid(state: Rules, entry: Entry, ring: int) -> None:
     """Refuse a petal that hangs in the air: what lay on a taken one is taken too (§6.2)."""
     taken = ring_of(state.taken, ring)
     for place in range(SLOTS):
-        if taken & bit(place) and ABOVE[place] & ~taken:
+        if taken & BIT[place] and ABOVE[place] & ~taken:
             raise entry.fail("petal-covered", "6.2", {"place": NAMES[place], "ring": ring + 1})
 
 
@@ -135,16 +136,28 @@ def _read_market(state: Rules, entry: Entry, seen: set[int]) -> None:
 
 
 def _read_player(state: Rules, entry: Entry, seat: int, seen: set[int]) -> None:
-    fields = entry.fields(entry.words, ["cards"])
+    fields = entry.fields(entry.words, ["cards", "wrong"])
     for key in _keys(fields.get("cards", NOTHING)):
         card = _card(state, entry, key, seen)
         if not state.is_present(card):
             raise entry.fail("motif-absent", "10.1", {"card": key})
         state.points[seat] += state.deck.points[card]
         if card < HALF:
-            state.won_low[seat] |= bit(card)
+            state.won_low[seat] |= BIT[card]
         else:
-            state.won_high[seat] |= bit(card - HALF)
+            state.won_high[seat] |= BIT[card - HALF]
+    if "wrong" in fields:
+        _read_wrong(state, entry, seat, fields["wrong"])
+
+
+def _read_wrong(state: Rules, entry: Entry, seat: int, text: str) -> None:
+    """Read the wrong claims that are still felt: one at most, or one a turn at most (K20)."""
+    variant = state.variant
+    if not variant.sharp_eyes or not (variant.skips_next or variant.loses_point):
+        raise entry.wrong("wrong")
+    state.wrong[seat] = entry.whole(text, 1, 1 if variant.skips_next else MOST_TURNS)
+    if variant.loses_point:
+        state.points[seat] -= state.wrong[seat]
 
 
 def _read_under(state: Rules, entry: Entry | None, seen: set[int]) -> None:
@@ -178,7 +191,7 @@ def _read_turn(state: Rules, entry: Entry) -> None:
         if over:
             raise entry.fail("flower-complete", "11.1")
         return
-    if not state.variant.sharp_eyes or not state.can_claim():
+    if not state.variant.sharp_eyes or not state.can_claim() or state.is_barred(seat):
         raise entry.fail("no-claims", "K20")
     state.phases.push(CLAIM, seat, 0)
     for key in _keys(fields["claim"]):
@@ -191,7 +204,7 @@ def _read_claim(state: Rules, entry: Entry, key: str) -> None:
         raise entry.wrong(key)
     if not state.is_present(state.market[place]):
         raise entry.fail("motif-absent", "10.1", {"card": key})
-    state.phases.subject |= bit(place)
+    state.phases.subject |= BIT[place]
 
 
 def _read_idle(state: Rules, entry: Entry | None) -> None:

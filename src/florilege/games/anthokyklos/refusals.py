@@ -7,7 +7,7 @@ from florilege.games.anthokyklos.moves import CLAIMING, MOVES, RESERVING
 from florilege.games.anthokyklos.pyramid import NAMES, UNCOVERED
 from florilege.games.anthokyklos.rules import Rules
 from florilege.games.anthokyklos.state import CLAIM
-from florilege.kernel.bits import bit
+from florilege.kernel.bits import BIT
 from florilege.kernel.refusal import Args, Refusal
 from florilege.kernel.seats import NOBODY
 
@@ -54,16 +54,16 @@ def explain_reservation(state: Rules, card: i64) -> Refusal:
 def explain_placement(state: Rules, ring: i64, place: i64, slot: i64) -> Refusal:
     """Return why a petal cannot be placed so."""
     args: Args = {"ring": int(ring) + 1, "slot": int(slot) + 1}
-    if ring_of(state.occupied(), ring) & bit(slot):
+    if ring_of(state.occupied(), ring) & BIT[slot]:
         return Refusal("slot-taken", "6.1", args)
-    if not open_slots(state.occupied(), ring, state.variant.whole_rings) & bit(slot):
+    if not open_slots(state.occupied(), ring, state.variant.whole_rings) & BIT[slot]:
         if state.variant.whole_rings:
             return Refusal("ring-locked", "K2", args)
         return Refusal("slot-unsupported", "6.4", {**args, "support": supports(ring, slot)})
     args = {"ring": int(ring) + 1, "place": NAMES[place]}
     if state.taken >> cell_at(ring, place) & 1:
         return Refusal("petal-gone", "6.1", args)
-    if not UNCOVERED[ring_of(state.taken, ring)] & bit(place):
+    if not UNCOVERED[ring_of(state.taken, ring)] & BIT[place]:
         return Refusal("petal-covered", "6.2", args)
     raise ValueError(f"a legal placement was to be explained: {ring} {place} {slot}")
 

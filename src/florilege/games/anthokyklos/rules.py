@@ -8,7 +8,7 @@ from florilege.games.anthokyklos.flower import RINGS, cell_at, open_slots, ring_
 from florilege.games.anthokyklos.moves import CLAIMING, DONE, MOVES, RESERVING, WIDEST
 from florilege.games.anthokyklos.pyramid import UNCOVERED
 from florilege.games.anthokyklos.state import CLAIM, FORTY_FIVE, IDLE_ROUNDS, NO_CARD, TURN, State
-from florilege.kernel.bits import bit, lowest
+from florilege.kernel.bits import BIT, lowest
 from florilege.kernel.seats import NOBODY
 
 
@@ -29,7 +29,7 @@ class Rules(State):
         if self.phases.phase == TURN:
             return self.list_reservations(out, self.list_placements(out))
         if self.phases.phase == CLAIM:
-            return self.list_claims(out)
+            return self.list_claims(out, False)
         return 0
 
     def list_placements(self, out: vec[i64]) -> i64:
@@ -59,32 +59,26 @@ class Rules(State):
                 listed += 1
         return listed
 
-    def list_claims(self, out: vec[i64]) -> i64:
-        """List every card the player may still claim, be its motif there or not (K20)."""
+    def fill_sensible(self, out: vec[i64]) -> i64:
+        """Leave out the claims of motifs that are not there: the flower is open to all (K20)."""
+        if self.phases.phase == CLAIM:
+            return self.list_claims(out, True)
+        return self.fill_legal(out)
+
+    def list_claims(self, out: vec[i64], present: bool) -> i64:
+        """List the cards the player may still claim, only those whose motif is there or all."""
         listed: i64 = 0
         for place in range(len(self.market)):
-            if self.is_claimable(place):
+            if self.is_claimable(place) and (not present or self.is_present(self.market[place])):
                 out[listed] = CLAIMING + self.market[place]
                 listed += 1
         out[listed] = DONE
         return listed + 1
 
     def is_claimable(self, place: i64) -> bool:
-        """Tell whether the card at a market place can still be claimed this turn."""
+        """Return whether the card at a market place can still be claimed this turn."""
         claimed = self.phases.subject >> place & 1 == 1
         return not claimed and self.is_open_to(self.phases.seat, place)
-
-    def groups(self) -> i64:
-        """Placements are grouped by the slot that is filled, reservations make one group."""
-        if self.phases.phase == TURN:
-            return moves.GROUPS
-        return 0
-
-    def group(self, move: i64) -> i64:
-        """Return the slot of a placement, or the last group."""
-        if move < RESERVING:
-            return moves.slot_of(move)
-        return moves.GROUPS - 1
 
     def play(self, move: i64) -> None:
         """Play a legal move."""
@@ -106,7 +100,7 @@ class Rules(State):
         """Take a petal from its pyramid and place it (§6.1)."""
         source = cell_at(ring, place)
         colour = self.stock[source]
-        self.taken |= bit(source)
+        self.taken |= BIT[source]
         story.placed(self.journal, self.phases.seat, colour, ring, slot)
         self.bloom(cell_at(ring, slot), colour)
 
@@ -121,6 +115,8 @@ class Rules(State):
         """Take every valid card, or ask which the player has seen (K20)."""
         if not self.variant.sharp_eyes:
             self.award(self.valid_places())
+        elif self.is_barred(self.phases.seat):
+            self.sit_out()
         elif self.can_claim():
             self.phases.push(CLAIM, self.phases.seat, 0)
         else:
@@ -131,11 +127,11 @@ class Rules(State):
         found: i64 = 0
         for place in range(len(self.market)):
             if self.is_open_to(self.phases.seat, place) and self.is_present(self.market[place]):
-                found |= bit(place)
+                found |= BIT[place]
         return found
 
     def can_claim(self) -> bool:
-        """Tell whether there is a card the player may claim."""
+        """Return whether there is a card the player may claim."""
         for place in range(len(self.market)):
             if self.is_open_to(self.phases.seat, place):
                 return True
@@ -147,10 +143,26 @@ class Rules(State):
         claimed = self.phases.subject
         if self.is_present(card):
             story.claimed(self.journal, self.deck, self.phases.seat, card)
-            self.phases.subject = claimed | bit(place)
+            self.phases.subject = claimed | BIT[place]
         else:
-            story.mistaken(self.journal, self.deck, self.phases.seat, card)
+            self.mistake(card)
             self.award(claimed)
+
+    def mistake(self, card: i64) -> None:
+        """Make the player pay for a wrong claim, as the house has it (K20)."""
+        seat = self.phases.seat
+        story.mistaken(self.journal, self.deck, seat, card)
+        if self.variant.skips_next or self.variant.loses_point:
+            self.wrong[seat] += 1
+            story.fined(self.journal, seat, self.variant.penalty)
+        if self.variant.loses_point:
+            self.points[seat] -= 1
+
+    def sit_out(self) -> None:
+        """End a turn without claims: the last one's wrong claim is paid for (K20)."""
+        self.wrong[self.phases.seat] = 0
+        story.sat_out(self.journal, self.phases.seat)
+        self.end_turn()
 
     def award(self, places: i64) -> None:
         """Give the player all these cards at the same time (§10.4), and end the turn."""
@@ -172,7 +184,7 @@ class Rules(State):
             story.result(self.journal, scoring.outcome(self))
             return
         if self.idle == 0:
-            self.refill()
+            self.refill("10.6")
         if self.variant.refresh and self.idle >= IDLE_ROUNDS * self.seats:
             self.freshen()
         self.phases.seat = (self.phases.seat + 1) % self.seats
@@ -188,5 +200,5 @@ class Rules(State):
                 self.market[place] = NO_CARD
                 self.put_under(card)
                 story.retired(self.journal, self.deck, card)
-                self.refill()
+                self.refill("K29")
                 return

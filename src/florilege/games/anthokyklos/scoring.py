@@ -6,24 +6,30 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from florilege.games.anthokyklos.state import State
-from florilege.kernel.bits import bit, count
+from florilege.kernel.bits import BIT, count
 from florilege.kernel.outcome import Outcome
+from florilege.kernel.seats import Seat
 
 BEYOND_CARDS: Final[i64] = 128
 
 
 def winners(state: State) -> i64:
     """Return the winning seats as a mask."""
-    best: i64 = -1
+    best = standing(state, 0)
     found: i64 = 0
     for seat in range(state.seats):
-        worth = state.points[seat] * BEYOND_CARDS + state.cards_won(seat)
+        worth = standing(state, seat)
         if worth > best:
             best = worth
             found = 0
         if worth == best:
-            found |= bit(seat)
+            found |= BIT[seat]
     return found
+
+
+def standing(state: State, seat: Seat) -> i64:
+    """Return a number that is the higher, the better a seat stands."""
+    return state.points[seat] * BEYOND_CARDS + state.cards_won(seat)
 
 
 def rewards(state: State, out: vec[float]) -> None:

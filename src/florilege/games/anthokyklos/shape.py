@@ -13,7 +13,7 @@ from florilege.games.anthokyklos.flower import (
     SLOTS,
     cell_on_lattice,
 )
-from florilege.kernel.bits import bit
+from florilege.kernel.bits import BIT
 
 STEP: Final = re.compile(r"(-?[0-9]{1,2}),(-?[0-9]{1,2})")
 LARGEST_SCALE: Final = 4
@@ -36,7 +36,7 @@ class Shape:
     def placements(self, scaled: bool) -> list[int]:
         """Return all placements on the flower as masks, each once, small scales first."""
         found: dict[int, None] = {}
-        for scale in self.scales if scaled else self.scales[:1]:
+        for scale in self.scales_played(scaled):
             for ring in range(-4, int(RINGS)):
                 for angle in range(int(HALF_SLOTS)):
                     mask = self.placed(ring, angle, scale)
@@ -44,14 +44,32 @@ class Shape:
                         found[int(mask)] = None
         return list(found)
 
+    def innermost(self, scaled: bool) -> list[int]:
+        """Return, of each scale that fits, one placement as near to the pistil as can be."""
+        found = [self.first_placed(scale) for scale in self.scales_played(scaled)]
+        return [mask for mask in found if mask]
+
+    def scales_played(self, scaled: bool) -> list[int]:
+        """Return the scales that count: all, or only the smallest (K10)."""
+        return self.scales if scaled else self.scales[:1]
+
+    def first_placed(self, scale: int) -> int:
+        """Return the first placement at a scale from the pistil outwards, or 0."""
+        for ring in range(-4, int(RINGS)):
+            for angle in range(int(HALF_SLOTS)):
+                mask = self.placed(ring, angle, scale)
+                if mask:
+                    return int(mask)
+        return 0
+
     def placed(self, ring: int, angle: int, scale: int) -> i64:
         """Return one placement, or 0 where it leaves the flower or folds onto itself."""
         mask: i64 = 0
         for out, round_ in self.steps:
             cell = cell_on_lattice(ring + out * scale, angle + round_ * scale)
-            if cell == NO_CELL or mask & bit(cell):
+            if cell == NO_CELL or mask & BIT[cell]:
                 return 0
-            mask |= bit(cell)
+            mask |= BIT[cell]
         return mask
 
 
@@ -62,7 +80,7 @@ def mirrored(mask: int) -> int:
         if mask >> cell & 1:
             ring = cell // SLOTS
             angle = 2 * (cell % SLOTS) + ring
-            found |= bit(cell_on_lattice(ring, 36 - angle))
+            found |= BIT[cell_on_lattice(ring, 36 - angle)]
     return int(found)
 
 

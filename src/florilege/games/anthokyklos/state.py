@@ -10,7 +10,7 @@ from florilege.games.anthokyklos.condition import COLOURS
 from florilege.games.anthokyklos.deck import CARDS, COLOUR_SETS, COUNTS, HALF, Deck, colours_shown
 from florilege.games.anthokyklos.flower import CELLS, RINGS, SLOTS
 from florilege.games.anthokyklos.options import Variant
-from florilege.kernel.bits import bit, count, lowest
+from florilege.kernel.bits import BIT, count, lowest
 from florilege.kernel.dice import Dice
 from florilege.kernel.position import Position
 from florilege.kernel.seats import NOBODY, Seat
@@ -43,6 +43,7 @@ class State(Position):
         self.won_low = vec[i64]()  # by seat
         self.won_high = vec[i64]()
         self.points = vec[i64]()
+        self.wrong = vec[i64]()  # by seat: wrong claims that are still felt (K20)
         self.present_low: i64 = 0  # the cards whose motif is on the flower
         self.present_high: i64 = 0
         self.idle: i64 = 0  # turns in a row in which no card was taken
@@ -62,6 +63,7 @@ class State(Position):
         twin.won_low = self.won_low[:]
         twin.won_high = self.won_high[:]
         twin.points = self.points[:]
+        twin.wrong = self.wrong[:]
         twin.present_low = self.present_low
         twin.present_high = self.present_high
         twin.idle = self.idle
@@ -108,7 +110,7 @@ class State(Position):
 
     def bloom(self, cell: i64, colour: i64) -> None:
         """Put a petal on the flower and note every motif it completes."""
-        self.petals[colour] |= bit(cell)
+        self.petals[colour] |= BIT[cell]
         self.look_through(cell)
 
     def survey(self) -> None:
@@ -167,13 +169,13 @@ class State(Position):
             self.present_high |= deck.second_half[entry]
 
     def is_present(self, card: i64) -> bool:
-        """Tell whether a card's motif is on the flower."""
+        """Return whether a card's motif is on the flower."""
         return has(self.present_low, self.present_high, card)
 
     # The market.
 
     def is_open_to(self, seat: Seat, place: i64) -> bool:
-        """Tell whether a seat may validate the card at a market place (§7.2, §10.1)."""
+        """Return whether a seat may validate the card at a market place (§7.2, §10.1)."""
         if self.market[place] == NO_CARD:
             return False
         holder = self.holders[place]
@@ -187,11 +189,15 @@ class State(Position):
         return -1
 
     def has_reserved(self, seat: Seat) -> bool:
-        """Tell whether a seat's marker lies on a card."""
+        """Return whether a seat's marker lies on a card."""
         for place in range(len(self.holders)):
             if self.holders[place] == seat:
                 return True
         return False
+
+    def is_barred(self, seat: Seat) -> bool:
+        """Return whether a seat may not claim on its next turn, or the one it is on (K20)."""
+        return self.variant.skips_next and self.wrong[seat] > 0
 
     def win(self, seat: Seat, place: i64) -> None:
         """Give the card at a market place to a seat; the market closes up afterwards."""
@@ -199,9 +205,9 @@ class State(Position):
         story.validated(self.journal, self.deck, seat, card, self.petals)
         self.points[seat] += self.deck.points[card]
         if card < HALF:
-            self.won_low[seat] |= bit(card)
+            self.won_low[seat] |= BIT[card]
         else:
-            self.won_high[seat] |= bit(card - HALF)
+            self.won_high[seat] |= BIT[card - HALF]
         self.market[place] = NO_CARD
         self.holders[place] = NOBODY
 
@@ -218,13 +224,13 @@ class State(Position):
                 self.holders[kept] = holder
                 kept += 1
 
-    def refill(self) -> None:
-        """Reveal cards until the market is full or the deck is empty (§10.6, K29)."""
+    def refill(self, clause: str) -> None:
+        """Reveal cards, as a clause wants it, until the market is full or the deck is empty."""
         self.close_up()
         for place in range(len(self.market)):
             if self.market[place] == NO_CARD:
                 self.market[place] = self.draw()
-                story.revealed(self.journal, self.deck, self.market[place])
+                story.revealed(self.journal, self.deck, self.market[place], clause)
 
     def draw(self) -> i64:
         """Take a card from the deck: each of the shuffled ones as likely, then those under it."""
@@ -235,10 +241,10 @@ class State(Position):
         low = count(self.pile_low)
         if number < low:
             card = nth(self.pile_low, number)
-            self.pile_low &= ~bit(card)
+            self.pile_low &= ~BIT[card]
             return card
         card = nth(self.pile_high, number - low)
-        self.pile_high &= ~bit(card)
+        self.pile_high &= ~BIT[card]
         return card + HALF
 
     def draw_from_under(self) -> i64:
@@ -262,7 +268,7 @@ class State(Position):
 
 
 def has(low: i64, high: i64, card: i64) -> bool:
-    """Tell whether a card is in a set of cards."""
+    """Return whether a card is in a set of cards."""
     return (low >> card & 1 if card < HALF else high >> (card - HALF) & 1) == 1
 
 
@@ -285,3 +291,4 @@ def lay_out(state: State) -> None:
     state.won_low = vec[i64]([0] * seats)
     state.won_high = vec[i64]([0] * seats)
     state.points = vec[i64]([0] * seats)
+    state.wrong = vec[i64]([0] * seats)

@@ -3,6 +3,8 @@
 A petal on the flower is named by ring and slot, `2.5`; a motif by its petals, `1.1+1.2+2.1`.
 """
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -13,6 +15,8 @@ from florilege.kernel.journal import Journal
 from florilege.kernel.outcome import Outcome
 from florilege.kernel.refusal import Args
 from florilege.kernel.seats import EVERYONE, Seat
+
+NAMED: Final = 3  # motifs of a card that are named; a common one lies everywhere
 
 
 def card_args(deck: Deck, card: i64) -> Args:
@@ -46,11 +50,11 @@ def first_player(log: Journal | None, seat: Seat) -> None:
         log.tell("first-player", "3.7", EVERYONE, {"seat": int(seat)})
 
 
-def revealed(log: Journal | None, deck: Deck, card: i64) -> None:
-    """Tell which card comes to the market, if there was one left."""
+def revealed(log: Journal | None, deck: Deck, card: i64, clause: str) -> None:
+    """Tell which card comes to the market, if there was one left, and by which clause."""
     if log is not None and card >= 0:
         args = card_args(deck, card)
-        log.tell(kind_of("revealed", deck, card), "10.6", EVERYONE, args)
+        log.tell(kind_of("revealed", deck, card), clause, EVERYONE, args)
 
 
 def placed(log: Journal | None, seat: Seat, colour: i64, ring: i64, slot: i64) -> None:
@@ -86,11 +90,24 @@ def mistaken(log: Journal | None, deck: Deck, seat: Seat, card: i64) -> None:
         log.tell(kind_of("mistaken", deck, card), "K20", EVERYONE, args)
 
 
+def fined(log: Journal | None, seat: Seat, penalty: str) -> None:
+    """Tell what a wrong claim costs."""
+    if log is not None:
+        log.tell(f"fined-{penalty}", "K20", EVERYONE, {"seat": int(seat)})
+
+
+def sat_out(log: Journal | None, seat: Seat) -> None:
+    """Tell that a player may not claim this turn."""
+    if log is not None:
+        log.tell("sat-out", "K20", EVERYONE, {"seat": int(seat)})
+
+
 def validated(log: Journal | None, deck: Deck, seat: Seat, card: i64, petals: vec[i64]) -> None:
-    """Tell who takes which card, and all motifs on the flower that make it valid."""
+    """Tell who takes which card, and where its motif lies."""
     if log is not None:
         motifs = [motif_name(mask) for mask in deck.motifs(card, petals)]
-        args: Args = {"seat": int(seat), **card_args(deck, card), "motif": motifs}
+        args: Args = {"seat": int(seat), **card_args(deck, card)}
+        args |= {"motif": motifs[:NAMED], "more": len(motifs[NAMED:])}
         log.tell(kind_of("validated", deck, card), "10.2", EVERYONE, args)
 
 

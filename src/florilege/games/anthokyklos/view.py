@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from florilege.games.anthokyklos.condition import LETTERS
 from florilege.games.anthokyklos.deck import CARDS
 from florilege.games.anthokyklos.flower import RINGS, SLOTS, cell_at, open_slots, ring_of
+from florilege.games.anthokyklos.forms import definition_of
 from florilege.games.anthokyklos.hopes import HopeData, hopes
 from florilege.games.anthokyklos.pyramid import NAMES, UNCOVERED
 from florilege.games.anthokyklos.rules import Rules
@@ -37,12 +38,16 @@ class RingData(TypedDict):
 
 
 class CardData(TypedDict):
-    """A Motif card; `pattern` is its shape as steps on the lattice, at scale 1."""
+    """A Motif card; `pattern` is its shape as steps on the lattice, at scale 1.
+
+    `definition` is the clause that defines the shape in words, `clause` that of the condition.
+    """
 
     card: str
     shape: str
     pattern: list[list[int]]
     scales: list[int]
+    definition: str | None
     condition: str
     least: str | None
     clause: str
@@ -69,12 +74,18 @@ class WonData(CardData):
 
 
 class PlayerData(TypedDict):
-    """A player and the cards they have validated."""
+    """A player and the cards they have validated.
+
+    `barred` tells that they may not claim on their next turn, or the present one; `lost` how many
+    points wrong claims have cost them (K20).
+    """
 
     seat: int
     points: int
     cards: list[WonData]
     reserved: str | None
+    barred: bool
+    lost: int
 
 
 class BoardData(TypedDict):
@@ -133,6 +144,7 @@ def card_data(state: Rules, card: i64) -> CardData:
         "shape": face.shape.key,
         "pattern": [[out, round_] for out, round_ in face.shape.steps],
         "scales": face.shape.scales if state.deck.scaled else face.shape.scales[:1],
+        "definition": definition_of(face.shape),
         "condition": face.condition.kind(),
         "least": face.condition.least_term() or None,
         "clause": face.condition.clause(),
@@ -176,4 +188,6 @@ def _player(state: Rules, seat: int) -> PlayerData:
         "points": int(state.points[seat]),
         "cards": won,
         "reserved": reserved[0] if reserved else None,
+        "barred": state.is_barred(seat),
+        "lost": int(state.wrong[seat]) if state.variant.loses_point else 0,
     }

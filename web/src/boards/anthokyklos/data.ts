@@ -46,6 +46,10 @@ export interface PlayerData {
   points: number;
   cards: WonData[];
   reserved: string | null;
+  /** Whether a wrong claim forbids claims on the next turn, or on the one under way. */
+  barred: boolean;
+  /** Points that wrong claims have cost. */
+  lost: number;
 }
 
 export interface AnthokyklosBoardData {

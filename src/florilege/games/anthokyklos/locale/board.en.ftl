@@ -32,6 +32,7 @@ anthokyklos-board-won = { $number ->
    *[other] { $number } cards
 }
 anthokyklos-board-reserving = marker on { $card }
+anthokyklos-board-barred = no claims next turn
 anthokyklos-board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

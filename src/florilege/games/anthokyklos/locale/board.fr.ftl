@@ -32,6 +32,7 @@ anthokyklos-board-won = { $number ->
    *[other] { $number } cartes
 }
 anthokyklos-board-reserving = marqueur sur { $card }
+anthokyklos-board-barred = pas d’annonce au prochain tour
 anthokyklos-board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -18,6 +18,7 @@ anthokyklos-section-validate = Validating cards
 anthokyklos-section-end = End of the game
 anthokyklos-section-summary = A turn in short
 anthokyklos-section-flower = The flower, the shapes and the deck
+anthokyklos-section-shapes = The shapes, one by one
 anthokyklos-section-rulings = Rulings
 
 ## Overview
@@ -110,9 +111,10 @@ anthokyklos-clause-12-1 = Always in this order: do one action, check the open ca
 anthokyklos-clause-G1 = The flower has five rings of nine slots, and each ring is turned by half a slot against the one inside. A slot has two neighbours on its own ring, two on the ring inside and two on the ring outside, where there is one.
 anthokyklos-clause-G2 = From ring 2 on, each slot rests on two slots of the ring inside: the one with the same number and the one after it. After the ninth the count starts again at the first.
 anthokyklos-clause-G3 = A pyramid is authorised while its ring has an empty slot with both supports. It may close for a while, when all such slots are filled, and open again later.
-anthokyklos-clause-G4 = A shape is a fixed pattern of slots. At scale 2, 3 or 4 every step is two, three or four times as long, and the number of petals stays the same. The bud and the fan exist at all four scales, some shapes at scales 1 and 2, the others only at scale 1.
+anthokyklos-clause-G4 = A shape is a fixed pattern of slots. At scale 2, 3 or 4 every step is two, three or four times as long, and the number of petals stays the same. F1 to F23 define the shapes of the standard deck one by one. The bud and the fan exist at all four scales, some shapes at scales 1 and 2, the others only at scale 1.
 anthokyklos-clause-G5 = The standard deck has 66 cards in triplets, one for each colour, and 24 that favour no colour: swap the colours in a circle or mirror everything, and it is the same deck. No card occurs twice, and none asks for the impossible. The option “deck” is “standard” or names a deck file, which you can load if it passes the same checks.
-anthokyklos-clause-G6 = Rare motifs are worth more. The measure is the share of a random game during which the motif is on the flower; “florilege deck anthokyklos” works it out for you.
+anthokyklos-clause-G6 = Rare motifs are worth more, and one that never appears without another gives more than that other. The measure is the share of a random game during which the motif is on the flower; “florilege deck anthokyklos” works it out for you.
+anthokyklos-clause-G7 = Where the flower or a shape is drawn in signs, it is unrolled: the outermost ring on top, clockwise to the right, and each slot above the two it rests on. ● is a coral petal, ◆ a gold one, ▲ an indigo one. In a shape, ✿ is a petal of the motif and · a slot that does not matter; ×2 is scale 2.
 
 ## Rulings
 
@@ -135,7 +137,7 @@ anthokyklos-clause-K16 = Must the motif include the petal I have just placed? No
 anthokyklos-clause-K17 = Can one motif serve for several cards, or again on a later turn? Yes to both: petals are never used up.
 anthokyklos-clause-K18 = Can I score one card twice because its motif is there twice? No: you take it once, and it leaves the market.
 anthokyklos-clause-K19 = A card just revealed is already valid: is it mine? Not this turn. The next player is the first to check it, at the end of their turn.
-anthokyklos-clause-K20 = Can I forget a card? Not if the option “taking” is “automatic”: all your valid cards then come to you by themselves. Set to “sharp-eyes”, you claim them yourself: a wrong claim ends your claiming for this turn, and the open cards you miss pass to the next player.
+anthokyklos-clause-K20 = Can I forget a card? Not if the option “taking” is “automatic”: all your valid cards then come to you by themselves. Set to “sharp-eyes”, you claim them yourself, and the open cards you miss pass to the next player. A wrong claim ends your claiming for this turn. So that guessing does not pay, it costs you something more (house rule): with the option “wrong_claim” set to “skip-next” you cannot claim on your next turn either, with “lose-point” you lose a point, even if you have none, and with “free” nothing.
 anthokyklos-clause-K21 = Do I check for cards after reserving too? Yes: the check follows either action, so a card that is valid when you reserve it is yours at once.
 anthokyklos-clause-K22 = Can I move my marker or take it back? No: it returns to you only when you validate the card beneath it.
 anthokyklos-clause-K23 = Does a reserved card leave the market? No: it stays there and counts towards its size, so no new card appears when you reserve.
@@ -153,6 +155,10 @@ anthokyklos-clause-K31 = Who goes first? It is left to chance.
 anthokyklos-option-taking = How are valid cards taken?
 anthokyklos-option-taking-automatic = By themselves: all of yours at the end of your turn
 anthokyklos-option-taking-sharp-eyes = You claim them: a wrong claim ends your claiming for this turn, what you miss passes to the next player
+anthokyklos-option-wrong_claim = What more does a wrong claim cost, if you claim cards yourselves?
+anthokyklos-option-wrong_claim-skip-next = You cannot claim on your next turn (house rule)
+anthokyklos-option-wrong_claim-lose-point = You lose a point (house rule)
+anthokyklos-option-wrong_claim-free = Nothing more
 anthokyklos-option-refresh = Is a market that stands still refreshed?
 anthokyklos-option-refresh-off = No, cards leave it only when they are taken
 anthokyklos-option-refresh-on = Yes (house rule): after three rounds without a card taken, the oldest unreserved one goes under the deck and a new one is revealed
@@ -168,6 +174,7 @@ anthokyklos-option-deck-standard = The standard deck of 90 cards
 ## Events
 
 anthokyklos-event-first-player = { $seat } goes first.
+    .you = You go first.
 anthokyklos-event-revealed = { $card } joins the market: { $shape } ({ $condition }), { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -177,47 +184,108 @@ anthokyklos-event-revealed-least = { $card } joins the market: { $shape } ({ $co
    *[other] { $points } points
 }.
 anthokyklos-event-placed = { $seat } places { $petal } on ring { $ring }, slot { $slot }.
+    .you = You place { $petal } on ring { $ring }, slot { $slot }.
 anthokyklos-event-reserved = { $seat } reserves { $card }: { $shape } ({ $condition }), { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+    .you = You reserve { $card }: { $shape } ({ $condition }), { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 anthokyklos-event-reserved-least = { $seat } reserves { $card }: { $shape } ({ $condition }; { $least }), { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+    .you = You reserve { $card }: { $shape } ({ $condition }; { $least }), { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 anthokyklos-event-claimed = { $seat } spots a motif and claims { $card }: { $shape } ({ $condition }), { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+    .you = You spot a motif and claim { $card }: { $shape } ({ $condition }), { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 anthokyklos-event-claimed-least = { $seat } spots a motif and claims { $card }: { $shape } ({ $condition }; { $least }), { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+    .you = You spot a motif and claim { $card }: { $shape } ({ $condition }; { $least }), { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 anthokyklos-event-mistaken = { $seat } claims { $card }, { $shape } ({ $condition }), but the motif is not on the flower: no more claims this turn.
+    .you = You claim { $card }, { $shape } ({ $condition }), but the motif is not on the flower: no more claims this turn.
 anthokyklos-event-mistaken-least = { $seat } claims { $card }, { $shape } ({ $condition }; { $least }), but the motif is not on the flower: no more claims this turn.
+    .you = You claim { $card }, { $shape } ({ $condition }; { $least }), but the motif is not on the flower: no more claims this turn.
+anthokyklos-event-fined-skip-next = { $seat } cannot claim on their next turn either.
+    .you = You cannot claim on your next turn either.
+anthokyklos-event-fined-lose-point = { $seat } loses a point.
+    .you = You lose a point.
+anthokyklos-event-sat-out = After a wrong claim, { $seat } cannot claim this turn.
+    .you = After your wrong claim, you cannot claim this turn.
 anthokyklos-event-validated = { $seat } validates { $card } for { $points ->
     [one] { $points } point
    *[other] { $points } points
-}: { $shape } ({ $condition }).
+}: { $shape } ({ $condition }), at { $motif }{ $more ->
+    [0] {""}
+    [one] {" and "}{ $more } other place
+   *[other] {" and "}{ $more } other places
+} (ring.slot).
+    .you = You validate { $card } for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: { $shape } ({ $condition }), at { $motif }{ $more ->
+        [0] {""}
+        [one] {" and "}{ $more } other place
+       *[other] {" and "}{ $more } other places
+    } (ring.slot).
 anthokyklos-event-validated-least = { $seat } validates { $card } for { $points ->
     [one] { $points } point
    *[other] { $points } points
-}: { $shape } ({ $condition }; { $least }).
+}: { $shape } ({ $condition }; { $least }), at { $motif }{ $more ->
+    [0] {""}
+    [one] {" and "}{ $more } other place
+   *[other] {" and "}{ $more } other places
+} (ring.slot).
+    .you = You validate { $card } for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: { $shape } ({ $condition }; { $least }), at { $motif }{ $more ->
+        [0] {""}
+        [one] {" and "}{ $more } other place
+       *[other] {" and "}{ $more } other places
+    } (ring.slot).
 anthokyklos-event-retired = Three rounds without a card taken: { $card } ({ $shape }) goes under the deck.
 anthokyklos-event-scored = { $seat } finishes with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+    .you = You finish with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 anthokyklos-event-won-points = { $seat } wins with the highest total.
+    .you = You win with the highest total.
 anthokyklos-event-won-cards = { $seat } wins: level on points, but with more Motif cards.
+    .you = You win: level on points, but with more Motif cards.
 anthokyklos-event-won-shared = { $seat } shares the victory: level on points and on cards.
+    .you = You share the victory: level on points and on cards.
 
 ## Lines of the table
 
-anthokyklos-line-ring = Ring { $ring }, slots 1 to 9 (. = free): { $row }
-anthokyklos-line-open = Slots you may fill now: { $slot }
-anthokyklos-line-accessible = Accessible petal, { $place }: { $petal }
-anthokyklos-line-covered = Not accessible yet, from top to bottom: { $petal }
+anthokyklos-line-flower = The flower, unrolled (a number: a slot to fill; slot 9 is beside slot 1)
+anthokyklos-line-ring = Ring { $ring } { $drawn_petal }
+anthokyklos-line-slots = Slot   { $drawn_slot }
+anthokyklos-line-pyramid = Pyramid of ring { $ring } (in brackets: what can be taken)
+anthokyklos-line-pyramid-closed = Pyramid of ring { $ring } (closed for now)
+anthokyklos-line-top = Top    { $drawn_petal }
+anthokyklos-line-middle = Middle { $drawn_petal }
+anthokyklos-line-bottom = Bottom { $drawn_petal }
+anthokyklos-line-shapes = { $drawn_shape }
 anthokyklos-line-market = Market — { $number ->
     [0] the deck is empty
     [one] { $number } card left in the deck
@@ -253,11 +321,16 @@ anthokyklos-line-player = { $seat } — { $points ->
    *[other] { $number } cards
 }
 anthokyklos-line-won = Validated: { $card }
+anthokyklos-line-barred = Claimed wrongly: no claims after the next action
+anthokyklos-line-lost = { $number ->
+    [one] Claimed wrongly: { $number } point lost
+   *[other] Claimed wrongly: { $number } points lost
+}
 
 ## What is asked
 
 anthokyklos-prompt-turn = Your turn: one action, on the flower or in the market.
-anthokyklos-prompt-claim = Look closely at the flower: which motifs do you see? A wrong claim ends your claiming for this turn.
+anthokyklos-prompt-claim = Look closely at the flower: which motifs do you see? A wrong claim { $penalty }.
 anthokyklos-part-action = What do you do?
 anthokyklos-part-ring = A petal from the pyramid of which ring?
 anthokyklos-part-petal = Which colour?
@@ -285,6 +358,7 @@ anthokyklos-refusal-petal-unsupported = A petal of ring { $ring } lacks the peta
 anthokyklos-refusal-card-duplicated = { $card } is in more than one place: leave it in just one.
 anthokyklos-refusal-market-size = The market must hold { $expected } cards, and fewer only when the deck is empty: add or remove some.
 anthokyklos-refusal-one-reservation = { $seat } has just one marker: leave it on one card only.
+    .you = You have just one marker: leave it on one card only.
 anthokyklos-refusal-motif-absent = The motif of { $card } is not on the flower, so nobody can have validated or claimed this card: take it out here.
 anthokyklos-refusal-flower-complete = The flower is complete, so it is nobody’s turn any more: write “turn over”.
 anthokyklos-refusal-no-claims = There are no claims to make here: drop “claim”.
@@ -311,6 +385,9 @@ anthokyklos-reason-shared = level on points and cards: a shared victory
 anthokyklos-term-action-place = place a petal
 anthokyklos-term-action-reserve = reserve a card
 anthokyklos-term-card-done = no more claims
+anthokyklos-term-penalty-skip-next = ends your claiming for this turn and the next
+anthokyklos-term-penalty-lose-point = ends your claiming for this turn and costs you a point
+anthokyklos-term-penalty-free = ends your claiming for this turn
 anthokyklos-term-place-t1 = top 1
 anthokyklos-term-place-t2 = top 2
 anthokyklos-term-place-m1 = middle 1
@@ -405,3 +482,7 @@ anthokyklos-term-least-9any = at least 9 of one colour
 
 anthokyklos-score-card = Card { $card }: { $shape } ({ $condition })
 anthokyklos-score-card-least = Card { $card }: { $shape } ({ $condition }; { $least })
+anthokyklos-score-wrong = { $number ->
+    [one] { $number } wrong claim
+   *[other] { $number } wrong claims
+}

@@ -18,6 +18,7 @@ anthokyklos-section-validate = Validation des cartes
 anthokyklos-section-end = La fin
 anthokyklos-section-summary = Un tour en bref
 anthokyklos-section-flower = La fleur, les formes et la pioche
+anthokyklos-section-shapes = Les formes, une à une
 anthokyklos-section-rulings = Précisions
 
 ## Aperçu
@@ -110,9 +111,10 @@ anthokyklos-clause-12-1 = Toujours dans cet ordre : faites une action, examine
 anthokyklos-clause-G1 = La fleur a cinq anneaux de neuf emplacements, chacun tourné d’un demi-emplacement par rapport à l’anneau intérieur. Un emplacement a deux voisins sur son anneau, deux sur l’anneau intérieur et deux sur l’anneau extérieur, quand ils existent.
 anthokyklos-clause-G2 = À partir de l’anneau 2, chaque emplacement repose sur deux emplacements de l’anneau intérieur : celui de même numéro et le suivant. Après le neuvième, on revient au premier.
 anthokyklos-clause-G3 = Une pyramide est autorisée tant que son anneau a un emplacement vide muni de ses deux appuis. Elle peut se fermer un temps, quand tous ceux-là sont remplis, puis se rouvrir.
-anthokyklos-clause-G4 = Une forme est un dessin fixe d’emplacements. À l’échelle 2, 3 ou 4, chaque pas est deux, trois ou quatre fois plus long, et le nombre de pétales ne change pas. Le bouton et l’éventail existent aux quatre échelles, certaines formes aux échelles 1 et 2, les autres à l’échelle 1 seulement.
+anthokyklos-clause-G4 = Une forme est un dessin fixe d’emplacements. À l’échelle 2, 3 ou 4, chaque pas est deux, trois ou quatre fois plus long, et le nombre de pétales ne change pas. F1 à F23 définissent une à une les formes de la pioche standard. Le bouton et l’éventail existent aux quatre échelles, certaines formes aux échelles 1 et 2, les autres à l’échelle 1 seulement.
 anthokyklos-clause-G5 = La pioche standard compte 66 cartes en trios, une par couleur, et 24 qui ne favorisent aucune couleur : échangez les couleurs en cercle ou passez tout au miroir, c’est la même pioche. Aucune carte n’y est en double, aucune ne demande l’impossible. L’option « deck » vaut « standard » ou nomme un fichier de pioche, que vous pouvez charger s’il passe les mêmes contrôles.
-anthokyklos-clause-G6 = Plus un motif est rare, plus il rapporte. On mesure la part d’une partie jouée au hasard pendant laquelle il est sur la fleur ; « florilege deck anthokyklos » fait le calcul pour vous.
+anthokyklos-clause-G6 = Plus un motif est rare, plus il rapporte, et celui qui n’apparaît jamais sans un autre rapporte plus que cet autre. On mesure la part d’une partie jouée au hasard pendant laquelle il est sur la fleur ; « florilege deck anthokyklos » fait le calcul pour vous.
+anthokyklos-clause-G7 = Là où la fleur ou une forme est dessinée en signes, elle est déroulée : l’anneau extérieur en haut, le sens horaire vers la droite, et chaque emplacement au-dessus des deux sur lesquels il repose. ● est un pétale corail, ◆ un pétale or, ▲ un pétale indigo. Dans une forme, ✿ est un pétale du motif et · un emplacement qui ne compte pas ; ×2 est l’échelle 2.
 
 ## Précisions
 
@@ -135,7 +137,7 @@ anthokyklos-clause-K16 = Le motif doit-il contenir le pétale que je viens de po
 anthokyklos-clause-K17 = Un motif peut-il servir pour plusieurs cartes, ou resservir plus tard ? Oui, dans les deux cas : les pétales ne s’usent pas.
 anthokyklos-clause-K18 = Une carte rapporte-t-elle deux fois si son motif est là deux fois ? Non : vous la prenez une fois, et elle quitte le marché.
 anthokyklos-clause-K19 = Une carte à peine révélée est déjà valide : est-elle à moi ? Pas ce tour-ci. Le joueur suivant est le premier à la vérifier, au bout de son tour.
-anthokyklos-clause-K20 = Puis-je oublier une carte ? Pas si l’option « taking » vaut « automatic » : toutes vos cartes valides viennent alors d’elles-mêmes. Si elle vaut « sharp-eyes », vous les annoncez vous-même : une annonce fausse met fin à vos annonces pour ce tour, et les cartes libres qui vous échappent passent au joueur suivant.
+anthokyklos-clause-K20 = Puis-je oublier une carte ? Pas si l’option « taking » vaut « automatic » : toutes vos cartes valides viennent alors d’elles-mêmes. Si elle vaut « sharp-eyes », vous les annoncez vous-même, et les cartes libres qui vous échappent passent au joueur suivant. Une annonce fausse met fin à vos annonces pour ce tour. Pour que deviner ne rapporte rien, elle coûte davantage (règle maison) : si l’option « wrong_claim » vaut « skip-next », vous n’annoncez rien non plus au tour suivant ; « lose-point », vous perdez un point, même si vous n’en avez aucun ; « free », rien de plus.
 anthokyklos-clause-K21 = Vérifie-t-on aussi les cartes après une réservation ? Oui, après l’une et l’autre action : une carte déjà valide quand vous la réservez est aussitôt à vous.
 anthokyklos-clause-K22 = Puis-je déplacer ou reprendre mon marqueur ? Non : il ne vous revient que lorsque vous validez la carte qu’il occupe.
 anthokyklos-clause-K23 = Une carte réservée quitte-t-elle le marché ? Non : elle y reste et compte dans sa taille ; réserver ne fait donc venir aucune carte.
@@ -153,6 +155,10 @@ anthokyklos-clause-K31 = Qui commence ? Le sort en décide.
 anthokyklos-option-taking = Comment prend-on les cartes valides ?
 anthokyklos-option-taking-automatic = D’elles-mêmes : toutes les vôtres au bout de votre tour
 anthokyklos-option-taking-sharp-eyes = Vous les annoncez : une annonce fausse met fin à vos annonces pour ce tour, ce qui vous échappe passe au joueur suivant
+anthokyklos-option-wrong_claim = Que coûte de plus une annonce fausse, si vous annoncez vous-même les cartes ?
+anthokyklos-option-wrong_claim-skip-next = Vous n’annoncez rien à votre prochain tour (règle maison)
+anthokyklos-option-wrong_claim-lose-point = Vous perdez un point (règle maison)
+anthokyklos-option-wrong_claim-free = Rien de plus
 anthokyklos-option-refresh = Un marché qui ne bouge plus est-il renouvelé ?
 anthokyklos-option-refresh-off = Non, les cartes n’en partent que lorsqu’on les prend
 anthokyklos-option-refresh-on = Oui (règle maison) : après trois tours de table sans carte prise, la plus ancienne carte non réservée va sous la pioche et une nouvelle est révélée
@@ -168,6 +174,7 @@ anthokyklos-option-deck-standard = La pioche standard de 90 cartes
 ## Événements
 
 anthokyklos-event-first-player = { $seat } commence.
+    .you = Vous commencez.
 anthokyklos-event-revealed = { $card } arrive au marché : { $shape } ({ $condition }), { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -177,47 +184,108 @@ anthokyklos-event-revealed-least = { $card } arrive au marché : { $shape } ({
    *[other] { $points } points
 }.
 anthokyklos-event-placed = { $seat } pose { $petal } sur l’anneau { $ring }, emplacement { $slot }.
+    .you = Vous posez { $petal } sur l’anneau { $ring }, emplacement { $slot }.
 anthokyklos-event-reserved = { $seat } réserve { $card } : { $shape } ({ $condition }), { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+    .you = Vous réservez { $card } : { $shape } ({ $condition }), { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 anthokyklos-event-reserved-least = { $seat } réserve { $card } : { $shape } ({ $condition } ; { $least }), { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+    .you = Vous réservez { $card } : { $shape } ({ $condition } ; { $least }), { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 anthokyklos-event-claimed = { $seat } repère un motif et annonce { $card } : { $shape } ({ $condition }), { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+    .you = Vous repérez un motif et annoncez { $card } : { $shape } ({ $condition }), { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 anthokyklos-event-claimed-least = { $seat } repère un motif et annonce { $card } : { $shape } ({ $condition } ; { $least }), { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+    .you = Vous repérez un motif et annoncez { $card } : { $shape } ({ $condition } ; { $least }), { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 anthokyklos-event-mistaken = { $seat } annonce { $card }, { $shape } ({ $condition }), mais le motif n’est pas sur la fleur : les annonces s’arrêtent là pour ce tour.
+    .you = Vous annoncez { $card }, { $shape } ({ $condition }), mais le motif n’est pas sur la fleur : vos annonces s’arrêtent là pour ce tour.
 anthokyklos-event-mistaken-least = { $seat } annonce { $card }, { $shape } ({ $condition } ; { $least }), mais le motif n’est pas sur la fleur : les annonces s’arrêtent là pour ce tour.
+    .you = Vous annoncez { $card }, { $shape } ({ $condition } ; { $least }), mais le motif n’est pas sur la fleur : vos annonces s’arrêtent là pour ce tour.
+anthokyklos-event-fined-skip-next = { $seat } n’annoncera rien non plus à son prochain tour.
+    .you = Vous n’annoncerez rien non plus à votre prochain tour.
+anthokyklos-event-fined-lose-point = { $seat } perd un point.
+    .you = Vous perdez un point.
+anthokyklos-event-sat-out = Après son annonce fausse, { $seat } n’annonce rien à ce tour.
+    .you = Après votre annonce fausse, vous n’annoncez rien à ce tour.
 anthokyklos-event-validated = { $seat } valide { $card } pour { $points ->
     [one] { $points } point
    *[other] { $points } points
-} : { $shape } ({ $condition }).
+} : { $shape } ({ $condition }), en { $motif }{ $more ->
+    [0] {""}
+    [one] {" et "}{ $more } autre endroit
+   *[other] {" et "}{ $more } autres endroits
+} (anneau.emplacement).
+    .you = Vous validez { $card } pour { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : { $shape } ({ $condition }), en { $motif }{ $more ->
+        [0] {""}
+        [one] {" et "}{ $more } autre endroit
+       *[other] {" et "}{ $more } autres endroits
+    } (anneau.emplacement).
 anthokyklos-event-validated-least = { $seat } valide { $card } pour { $points ->
     [one] { $points } point
    *[other] { $points } points
-} : { $shape } ({ $condition } ; { $least }).
+} : { $shape } ({ $condition } ; { $least }), en { $motif }{ $more ->
+    [0] {""}
+    [one] {" et "}{ $more } autre endroit
+   *[other] {" et "}{ $more } autres endroits
+} (anneau.emplacement).
+    .you = Vous validez { $card } pour { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : { $shape } ({ $condition } ; { $least }), en { $motif }{ $more ->
+        [0] {""}
+        [one] {" et "}{ $more } autre endroit
+       *[other] {" et "}{ $more } autres endroits
+    } (anneau.emplacement).
 anthokyklos-event-retired = Trois tours de table sans carte prise : { $card } ({ $shape }) va sous la pioche.
 anthokyklos-event-scored = { $seat } finit avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+    .you = Vous finissez avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 anthokyklos-event-won-points = { $seat } gagne avec le plus haut total.
+    .you = Vous gagnez avec le plus haut total.
 anthokyklos-event-won-cards = { $seat } gagne : à égalité de points, mais avec plus de cartes Motif.
+    .you = Vous gagnez : à égalité de points, mais avec plus de cartes Motif.
 anthokyklos-event-won-shared = { $seat } partage la victoire : égalité de points et de cartes.
+    .you = Vous partagez la victoire : égalité de points et de cartes.
 
 ## Lignes de la table
 
-anthokyklos-line-ring = Anneau { $ring }, emplacements 1 à 9 (. = libre) : { $row }
-anthokyklos-line-open = Emplacements à remplir dès maintenant : { $slot }
-anthokyklos-line-accessible = Pétale accessible, { $place } : { $petal }
-anthokyklos-line-covered = Pas encore accessibles, de haut en bas : { $petal }
+anthokyklos-line-flower = La fleur, déroulée (un numéro : un emplacement à remplir ; le 9 touche le 1)
+anthokyklos-line-ring = Anneau { $ring } { $drawn_petal }
+anthokyklos-line-slots = Numéro   { $drawn_slot }
+anthokyklos-line-pyramid = Pyramide de l’anneau { $ring } (entre parenthèses : ce qui se prend)
+anthokyklos-line-pyramid-closed = Pyramide de l’anneau { $ring } (fermée pour l’instant)
+anthokyklos-line-top = Haut   { $drawn_petal }
+anthokyklos-line-middle = Milieu { $drawn_petal }
+anthokyklos-line-bottom = Bas    { $drawn_petal }
+anthokyklos-line-shapes = { $drawn_shape }
 anthokyklos-line-market = Marché — { $number ->
     [0] la pioche est vide
     [one] { $number } carte encore dans la pioche
@@ -253,11 +321,16 @@ anthokyklos-line-player = { $seat } — { $points ->
    *[other] { $number } cartes
 }
 anthokyklos-line-won = Cartes validées : { $card }
+anthokyklos-line-barred = Annonce fausse : aucune annonce après la prochaine action
+anthokyklos-line-lost = { $number ->
+    [one] Annonces fausses : { $number } point perdu
+   *[other] Annonces fausses : { $number } points perdus
+}
 
 ## Ce qui est demandé
 
 anthokyklos-prompt-turn = À vous : une seule action, sur la fleur ou au marché.
-anthokyklos-prompt-claim = Regardez bien la fleur : quels motifs y voyez-vous ? Une annonce fausse met fin à vos annonces pour ce tour.
+anthokyklos-prompt-claim = Regardez bien la fleur : quels motifs y voyez-vous ? Une annonce fausse { $penalty }.
 anthokyklos-part-action = Que faites-vous ?
 anthokyklos-part-ring = Un pétale de la pyramide de quel anneau ?
 anthokyklos-part-petal = De quelle couleur ?
@@ -285,7 +358,8 @@ anthokyklos-refusal-petal-unsupported = Il manque à un pétale de l’anneau { 
 anthokyklos-refusal-card-duplicated = { $card } est à plusieurs endroits : ne laissez cette carte qu’à un seul.
 anthokyklos-refusal-market-size = Le marché doit compter { $expected } cartes, et moins seulement quand la pioche est vide : ajoutez-en ou ôtez-en.
 anthokyklos-refusal-one-reservation = { $seat } n’a qu’un marqueur : ne le laissez que sur une carte.
-anthokyklos-refusal-motif-absent = Le motif de { $card } n’est pas sur la fleur, personne ne peut donc avoir validé ou annoncé cette carte : ôtez-la d’ici.
+    .you = Vous n’avez qu’un marqueur : ne le laissez que sur une carte.
+anthokyklos-refusal-motif-absent = Le motif de la carte { $card } n’est pas sur la fleur, personne ne peut donc l’avoir validée ou annoncée : ôtez-la d’ici.
 anthokyklos-refusal-flower-complete = La fleur est complète, ce n’est donc plus à personne de jouer : écrivez « turn over ».
 anthokyklos-refusal-no-claims = Il n’y a pas d’annonce à faire ici : retirez « claim ».
 anthokyklos-refusal-deck-size = Une pioche compte { $expected } cartes, et celle-ci { $given } : ajoutez-en ou ôtez-en.
@@ -311,6 +385,9 @@ anthokyklos-reason-shared = égalité de points et de cartes : victoire partag
 anthokyklos-term-action-place = poser un pétale
 anthokyklos-term-action-reserve = réserver une carte
 anthokyklos-term-card-done = aucune autre annonce
+anthokyklos-term-penalty-skip-next = met fin à vos annonces pour ce tour et le suivant
+anthokyklos-term-penalty-lose-point = met fin à vos annonces pour ce tour et vous coûte un point
+anthokyklos-term-penalty-free = met fin à vos annonces pour ce tour
 anthokyklos-term-place-t1 = haut 1
 anthokyklos-term-place-t2 = haut 2
 anthokyklos-term-place-m1 = milieu 1
@@ -403,5 +480,9 @@ anthokyklos-term-least-9any = au moins 9 d’une même couleur
 
 # D'où viennent les points.
 
-anthokyklos-score-card = Carte { $card } : { $shape } ({ $condition })
-anthokyklos-score-card-least = Carte { $card } : { $shape } ({ $condition } ; { $least })
+anthokyklos-score-card = Carte { $card } : { $shape } ({ $condition })
+anthokyklos-score-card-least = Carte { $card } : { $shape } ({ $condition } ; { $least })
+anthokyklos-score-wrong = { $number ->
+    [one] { $number } annonce fausse
+   *[other] { $number } annonces fausses
+}

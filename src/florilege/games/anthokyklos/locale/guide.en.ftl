@@ -19,7 +19,7 @@ anthokyklos-guide-scale-else = Look at slots 6, 8 and 1 of ring 1: indigo on slo
 anthokyklos-guide-onwards = Gold, indigo, coral, with a slot between each: M83 is yours. Shapes may be turned round the pistil as you like, but not mirrored or turned inside out. A turn is always the same: one action, check, take, refill. We shall now let both of you play on quickly. Watch the flower grow!
 anthokyklos-guide-last-petal = Forty-four petals are in place and you lead by one point. A card came up after your opponent’s turn: M27, a right braid all in coral or all in indigo. Look at slots 4 and 5 of rings 4 and 5: four coral petals, it is there already! Place the last petal, on slot 1 of ring 5.
 anthokyklos-guide-last-petal-else = There is only one petal and one slot left: ring 5, slot 1.
-anthokyklos-guide-scores = The five rings are full and the game is over at once. Whoever placed the last petal still made their check; the others did not. You add up the points on your cards: 78 to 70, you win! Had you been level, more cards would have decided. Now build one of your own.
+anthokyklos-guide-scores = The five rings are full and the game is over at once. Whoever placed the last petal still made their check; the others did not. You add up the points on your cards: 78 to 69, you win! Had you been level, more cards would have decided. Now build one of your own.
 
 ## Diagrams
 
@@ -31,6 +31,6 @@ anthokyklos-diagram-9-2 = M01 asks for a bud all in coral: slots 1 and 2 of ring
 anthokyklos-diagram-9-5 = M31 asks for a diamond of exactly coral and gold: slot 2 of ring 1, slots 1 and 2 of ring 2, slot 1 of ring 3. Both colours are there, indigo is not.
 anthokyklos-diagram-9-9 = M61 asks for an arc of five in all three colours, at least three of them coral: slots 1 to 5 of ring 1 show three coral, one indigo and one gold.
 anthokyklos-diagram-10-3 = Slot 2 of ring 1 serves three cards at once: the coral bud (M01), the bud in two colours beside it (M75), and the right braid of rings 1 and 2 (M79).
-anthokyklos-diagram-11-1 = The five rings are full: the game is over. A has 78 points and B 70.
+anthokyklos-diagram-11-1 = The five rings are full: the game is over. A has 78 points and B 69.
 anthokyklos-diagram-G4 = A bud at scale 2: slots 1 and 3 of ring 1 and slot 1 of ring 3, all coral. The petals in between do not matter, and M01 is valid.
 anthokyklos-diagram-K11 = Slot 1 of rings 1, 2 and 3 makes a right spiral in coral, for M10. It may lie anywhere around the pistil; but for its mirror image, M13, it does not count.

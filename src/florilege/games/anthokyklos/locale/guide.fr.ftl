@@ -19,7 +19,7 @@ anthokyklos-guide-scale-else = Regardez les emplacements 6, 8 et 1 de l’anneau
 anthokyklos-guide-onwards = Or, indigo, corail, avec chaque fois un emplacement entre eux : M83 est à vous. On peut tourner une forme autour du pistil comme on veut, mais ni la refléter ni la retourner vers l’extérieur. Un tour est toujours le même : une action, vérifier, prendre, compléter. Nous allons maintenant vous laisser jouer tous les deux en accéléré. Regardez la fleur grandir !
 anthokyklos-guide-last-petal = Quarante-quatre pétales sont en place et vous menez d’un point. Après le tour de l’adversaire, une carte est apparue : M27, une tresse droite toute corail ou toute indigo. Regardez les emplacements 4 et 5 des anneaux 4 et 5 : quatre pétales corail, elle est déjà là ! Posez le dernier pétale, à l’emplacement 1 de l’anneau 5.
 anthokyklos-guide-last-petal-else = Il ne reste qu’un pétale et qu’une place : l’anneau 5, emplacement 1.
-anthokyklos-guide-scores = Les cinq anneaux sont pleins et la partie s’arrête aussitôt. Qui a posé le dernier pétale fait encore sa vérification ; les autres non. Vous additionnez les points de vos cartes : 78 à 70, c’est gagné ! À égalité, le nombre de cartes aurait tranché. À vous maintenant de faire fleurir la vôtre.
+anthokyklos-guide-scores = Les cinq anneaux sont pleins et la partie s’arrête aussitôt. Qui a posé le dernier pétale fait encore sa vérification ; les autres non. Vous additionnez les points de vos cartes : 78 à 69, c’est gagné ! À égalité, le nombre de cartes aurait tranché. À vous maintenant de faire fleurir la vôtre.
 
 ## Schémas
 
@@ -31,6 +31,6 @@ anthokyklos-diagram-9-2 = M01 demande un bouton tout corail : emplacements 1 et
 anthokyklos-diagram-9-5 = M31 demande un losange d’exactement corail et or : emplacement 2 de l’anneau 1, emplacements 1 et 2 de l’anneau 2, emplacement 1 de l’anneau 3. Les deux couleurs y sont, l’indigo n’y est pas.
 anthokyklos-diagram-9-9 = M61 demande un arc de cinq des trois couleurs, dont au moins trois corail : les emplacements 1 à 5 de l’anneau 1 montrent trois corail, un indigo et un or.
 anthokyklos-diagram-10-3 = L’emplacement 2 de l’anneau 1 sert à trois cartes à la fois : le bouton corail (M01), le bouton de deux couleurs d’à côté (M75) et la tresse droite des anneaux 1 et 2 (M79).
-anthokyklos-diagram-11-1 = Les cinq anneaux sont pleins : la partie est finie. A a 78 points et B 70.
+anthokyklos-diagram-11-1 = Les cinq anneaux sont pleins : la partie est finie. A a 78 points et B 69.
 anthokyklos-diagram-G4 = Un bouton à l’échelle 2 : emplacements 1 et 3 de l’anneau 1, emplacement 1 de l’anneau 3, tous corail. Les pétales d’entre-deux n’importent pas : M01 est valide.
 anthokyklos-diagram-K11 = L’emplacement 1 des anneaux 1, 2 et 3 fait une spirale droite en corail, pour M10. Elle peut se trouver n’importe où autour du pistil ; mais pour son reflet, M13, elle ne compte pas.

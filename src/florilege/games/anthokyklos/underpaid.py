@@ -1,0 +1,36 @@
+"""Which cards give no more points than a card without which they never appear (G6)."""
+
+from mypy_extensions import i64
+
+from florilege.games.anthokyklos.deck import Card, Deck
+from florilege.games.anthokyklos.implication import implies
+from florilege.kernel.study import PairRow
+
+
+def underpaid(deck: Deck) -> list[PairRow]:
+    """Return such pairs, in the order of the deck."""
+    numbers = range(len(deck.cards))
+    return [
+        pair(deck.cards[card], deck.cards[other])
+        for card in numbers
+        for other in numbers
+        if card != other and is_underpaid(deck, card, other)
+    ]
+
+
+def is_underpaid(deck: Deck, card: i64, other: i64) -> bool:
+    """Return whether a card is harder than another for no more points, or as hard for fewer."""
+    points, others = deck.points[card], deck.points[other]
+    if points > others or not implies(deck, card, other):
+        return False
+    return points < others or not implies(deck, other, card)
+
+
+def pair(card: Card, other: Card) -> PairRow:
+    """Return a harder and an easier card as a study tells them."""
+    return {
+        "harder": card.key,
+        "points": card.points,
+        "easier": other.key,
+        "easier_points": other.points,
+    }
