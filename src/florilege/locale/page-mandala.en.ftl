@@ -9,6 +9,7 @@ page-mandala-lay = Lay here: { $number } × { $card } on mandala { $mandala }
 page-mandala-lay-here = Lay here
 page-mandala-side-up = face up { $card };
 page-mandala-side-down = { $number } face down
+page-mandala-side-known = face down { $card }
 page-mandala-side-none = no cards
 page-mandala-points =
     { $points ->

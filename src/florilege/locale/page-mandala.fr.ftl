@@ -9,6 +9,7 @@ page-mandala-lay = Poser ici : { $number } × { $card } sur le mandala { $mandal
 page-mandala-lay-here = Poser ici
 page-mandala-side-up = face visible { $card } ;
 page-mandala-side-down = { $number } face cachée
+page-mandala-side-known = face cachée { $card }
 page-mandala-side-none = aucune carte
 page-mandala-points =
     { $points ->

@@ -72,7 +72,7 @@ def test_one_who_ties_with_the_holder_is_second() -> None:
     assert singles(position, "A") == "y3"
 
 
-@pytest.mark.clause("mandala", "4.2")
+@pytest.mark.clause("mandala", "4.2", "F34")
 def test_the_second_needs_a_face_up_card() -> None:
     position = table("""
         A hand a1y4
@@ -80,6 +80,18 @@ def test_the_second_needs_a_face_up_card() -> None:
     """)
     play(position, "1a>1", "dark")
     assert [singles(position, seat) for seat in "ABC"] == ["r7", "y3", "-"]
+
+
+@pytest.mark.clause("mandala", "4.2", "F34")
+@pytest.mark.parametrize("hidden", [3, 9])
+def test_more_cards_than_anybody_but_all_face_down_are_passed_over(hidden: int) -> None:
+    position = table(f"""
+        A hand a1y4
+        1 r7 y3 marker A A p2g1/- B o1/- C -/r{hidden}
+    """)
+    play(position, "1a>1", "light")
+    assert [singles(position, seat) for seat in "ABC"] == ["y3", "r7", "-"]
+    assert f"r{hidden}" in hand(position, "C")
 
 
 @pytest.mark.clause("mandala", "4.2")
@@ -221,7 +233,8 @@ def test_the_holder_decides_in_another_players_turn() -> None:
     assert position.prompt(0) is None
     prompt = position.prompt(2)
     assert prompt is not None
-    assert (prompt["kind"], prompt["clause"], prompt["args"]) == ("collect", "4.2", {"mandala": 1})
+    assert (prompt["kind"], prompt["clause"]) == ("collect", "4.2")
+    assert prompt["args"] == {"mandala": 1, "other_seat": 0}
     assert [choice["parts"] for choice in prompt["choices"]] == [{"tile": "r7"}, {"tile": "y3"}]
     play(position, "dark")
     assert turn(position) == "B"

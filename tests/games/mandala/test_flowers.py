@@ -86,6 +86,13 @@ def test_who_takes_both_tiles_of_one_colour_chooses_which_comes_first(
 ) -> None:
     position = play(table(SAME_COLOUR.format(tiles="tiles a4,r7")), "1y>1")
     assert (turn(position), moves(position)) == ("A", {"dark", "light"})
+    prompt = position.prompt(0)
+    assert prompt is not None
+    assert (prompt["kind"], prompt["clause"], prompt["args"]) == (
+        "collect-both",
+        "F17",
+        {"mandala": 1},
+    )
     play(position, choice)
     assert flowers(position, "A") == [flower]
     assert singles(position, "A") == single

@@ -26,7 +26,7 @@ def test_fifteen_cards_of_each_of_six_colours(seats: int) -> None:
     assert position.census()[:6] == [15] * 6
 
 
-@pytest.mark.clause("mandala", "M2")
+@pytest.mark.clause("mandala", "M2", "F35")
 def test_one_tile_of_each_colour_and_value() -> None:
     tiles = [*dark_tiles("colour"), *light_tiles("colour")]
     assert sorted(tiles) == sorted(f"{colour}{value}" for colour in "aprgoy" for value in "23457x")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from florilege.games.mandala.game import GAME
 from florilege.games.mandala.notation import write_sand
 from florilege.games.mandala.sand import count
 from tests.games.mandala.table import (
@@ -180,6 +181,14 @@ def test_hand_sizes_are_public_and_hands_are_not(memory: str) -> None:
     assert (other["hand_size"], other["hand"]) == (5, None)
 
 
+@pytest.mark.clause("mandala", "F27", "4.6", "1.4")
+def test_memory_is_hidden_unless_the_table_wants_it_open() -> None:
+    assert GAME.settings({})["memory"] == "hidden"
+    assert board(table(SHOWN.format(memory="hidden")), "A") == board(
+        table(SHOWN.replace("options memory={memory}", "")), "A"
+    )
+
+
 @pytest.mark.clause("mandala", "F27")
 def test_an_open_memory_shows_all_that_was_ever_shown() -> None:
     shown = board(table(SHOWN.format(memory="open")), "A")
@@ -214,7 +223,7 @@ def test_with_a_hidden_memory_too_no_world_changes_what_was_shown() -> None:
         assert flowers(world, "B") == ["g3+g5"]
 
 
-@pytest.mark.clause("mandala", "F27")
+@pytest.mark.clause("mandala", "F27", "6.0")
 def test_flowers_are_turned_up_at_the_end() -> None:
     position = table("""
         seats 2
@@ -222,9 +231,11 @@ def test_flowers_are_turned_up_at_the_end() -> None:
         turn over
         ending third-flower
         A hand o4
-        B hand r3 tiles a7,p7 flowers g3+g5
+        B hand r3 tiles a7,p7 flowers g3+g5,r3+r5,y2+y7
         1 -
         2 -
         3 -
     """)
-    assert board(position, "A")["players"][1]["flower_tiles"] == [["g3", "g5"]]
+    shown = board(position, "A")["players"][1]
+    assert shown["flower_tiles"] == [["g3", "g5"], ["r3", "r5"], ["y2", "y7"]]
+    assert shown["points"] == 7 + 7 + 11 + 11 + 11

@@ -117,7 +117,7 @@ def test_a_card_too_few() -> None:
     assert (found.code, found.clause, found.args["card"]) == ("card-missing", "M1", "y")
 
 
-@pytest.mark.clause("mandala", "M2")
+@pytest.mark.clause("mandala", "F35")
 @pytest.mark.parametrize(
     ("old", "new", "line"),
     [
@@ -129,13 +129,13 @@ def test_a_card_too_few() -> None:
 )
 def test_a_tile_twice(old: str, new: str, line: int) -> None:
     found = refused(old, new)
-    assert (found.code, found.clause, found.args["line"]) == ("tile-duplicated", "M2", line)
+    assert (found.code, found.clause, found.args["line"]) == ("tile-duplicated", "F35", line)
 
 
-@pytest.mark.clause("mandala", "M2")
+@pytest.mark.clause("mandala", "F35")
 def test_a_tile_missing() -> None:
     found = refused("3 p2 o2\n", "3 p2 o2\ndark a3,a4,a5,a7,ax,p3,p4,p5,px,r2,r4\n")
-    assert (found.code, found.clause, found.args["tile"]) == ("tile-missing", "M2", "r5")
+    assert (found.code, found.clause, found.args["tile"]) == ("tile-missing", "F35", "r5")
 
 
 @pytest.mark.clause("mandala", "M3", "S4")
@@ -200,6 +200,81 @@ def test_a_choice_of_tile_without_a_holder() -> None:
 def test_a_game_that_goes_on_without_a_mandala() -> None:
     found = refused("2 a2 g2", "2 -")
     assert (found.code, found.clause) == ("mandala-missing", "4.9")
+
+
+FINISHED = "1 r7 y3 marker A A p2o1a1/r1 B g2/r1"
+GONE = "1 -\n2 -\n3 -\nunclaimed r7,y3,a2,g2,p2,o2"
+THREE = "A hand r2y1 known r1 tiles a7,p7 flowers g3+g4,p3+p4,o3+o4"
+
+
+def impossible(*texts: str) -> tuple[str, str]:
+    """Return why a position that nothing else is wrong with is refused."""
+    with pytest.raises(Refused) as caught:
+        table(PLAIN, *texts)
+    return caught.value.refusal.code, caught.value.refusal.clause
+
+
+@pytest.mark.clause("mandala", "4.1")
+def test_a_finished_mandala_must_have_been_destroyed() -> None:
+    assert impossible(FINISHED) == ("mandala-undestroyed", "4.1")
+    assert moves(table(PLAIN, FINISHED, "turn A collect 1")) == {"dark", "light"}
+
+
+@pytest.mark.clause("mandala", "4.1")
+def test_tiles_of_an_unfinished_mandala_can_not_be_chosen() -> None:
+    assert impossible("turn A collect 1") == ("mandala-unfinished", "4.1")
+
+
+@pytest.mark.clause("mandala", "F17", "4.4")
+def test_a_choice_where_there_is_none() -> None:
+    alone = FINISHED.replace("A p2o1a1/r1 B g2/r1", "A p2o1a1g1/r1")
+    assert impossible(alone, "turn A collect 1") == ("nothing-to-choose", "F17")
+
+
+@pytest.mark.clause("mandala", "5.1")
+def test_three_flowers_and_the_game_goes_on() -> None:
+    assert impossible(THREE) == ("third-flower", "5.1")
+
+
+@pytest.mark.clause("mandala", "2.5")
+@pytest.mark.parametrize("seat", ["A", "B"])
+def test_an_empty_hand(seat: str) -> None:
+    assert impossible(f"{seat} hand -", "B hand - flowers r3+rx,y4+y5") == ("hand-empty", "2.5")
+
+
+@pytest.mark.clause("mandala", "5.1", "5.3")
+@pytest.mark.parametrize(
+    ("texts", "code", "clause"),
+    [
+        (["turn over"], "over-without-ending", "5.1"),
+        (["turn over", GONE], "over-without-ending", "5.1"),
+        (["turn over", "ending third-flower", THREE], "mandalas-left", "5.3"),
+        (["ending third-flower", THREE], "mandalas-left", "5.3"),
+        (["turn over", "ending third-flower", GONE], "no-third-flower", "5.1"),
+        (["turn over", "ending no-tiles", GONE], "tiles-left", "5.2"),
+        (["turn over", "ending all-passed", GONE], "not-all-passed", "F6"),
+        (["turn over", "ending third-flower", "passes 2", THREE, GONE], "not-all-passed", "F6"),
+        (["turn A collect 1", "ending third-flower", THREE], "nothing-destroyed", "5.1"),
+    ],
+)
+def test_an_end_that_can_not_have_come_about(texts: list[str], code: str, clause: str) -> None:
+    assert impossible(*texts) == (code, clause)
+
+
+@pytest.mark.clause("mandala", "5.3", "4.1")
+def test_a_mandala_that_was_finished_before_the_end() -> None:
+    texts = [FINISHED, "2 -", "unclaimed a2,g2", "turn A collect 1", "ending third-flower", THREE]
+    assert impossible(*texts) == ("mandala-undestroyed", "4.1")
+
+
+@pytest.mark.clause("mandala", "F6")
+def test_a_pass_of_somebody_who_could_play() -> None:
+    assert impossible("passes 1") == ("pass-unneeded", "F6")
+    passed = "passes 1\nturn B"
+    assert moves(table(NO_PILE, passed)) == {"pass"}
+    richer = NO_PILE.replace("A hand r1", "A hand r2").replace("a15p15/r14", "a15p15/r13")
+    with pytest.raises(Refused, match="pass-unneeded"):
+        table(richer, passed)
 
 
 @pytest.mark.clause("mandala", "M5")

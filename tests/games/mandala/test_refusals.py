@@ -92,7 +92,8 @@ def test_taking_the_tile_of_the_holder() -> None:
 
 @pytest.mark.clause("mandala", "5.1")
 def test_playing_after_the_end() -> None:
-    over = "turn over\nending third-flower\n1 -\n2 -\n3 -"
+    flowers = "C hand a2o2 flowers a2+a3,r2+r3,g2+g3\n"
+    over = f"{flowers}turn over\nending third-flower\n1 -\n2 -\n3 -\nunclaimed o2,y2,o3,y3,p2,p3\n"
     assert code_and_clause(over, "1a>1") == ("game-over", "")
 
 

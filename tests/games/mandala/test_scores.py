@@ -3,7 +3,7 @@ import re
 import pytest
 
 from florilege.kernel.outcome import Outcome
-from tests.games.mandala.table import table
+from tests.games.mandala.table import order, play, table
 
 TILES = {colour + value for colour in "aprgoy" for value in "23457x"}
 
@@ -11,7 +11,7 @@ TILES = {colour + value for colour in "aprgoy" for value in "23457x"}
 def scored(*players: str) -> Outcome:
     before_players = "".join(re.sub(r"hand \w+", "", player) for player in players)
     unclaimed = sorted(TILES - set(re.findall(r"[aprgoy][23457x]", before_players)))
-    lines = [f"seats {len(players)}", "turn over", "ending third-flower", "1 -", "2 -", "3 -"]
+    lines = [f"seats {len(players)}", "turn over", "ending no-tiles", "1 -", "2 -", "3 -"]
     lines += [f"{seat} {player}" for seat, player in zip("ABCD", players, strict=False)]
     lines += [f"unclaimed {','.join(unclaimed)}"]
     outcome = table("\n".join(lines)).outcome()
@@ -88,3 +88,50 @@ def test_a_tie_goes_to_the_one_with_more_cards_in_hand() -> None:
 def test_otherwise_the_victory_is_shared() -> None:
     outcome = scored("hand r3 tiles r5", "hand a3 tiles a5", "hand g2 tiles g5", "hand y9")
     assert (outcome.reason, outcome.winners) == ("shared", [0, 1])
+
+
+# Anne makes her third Flower; nobody has a card on the other mandalas.
+ENDING = """
+    seats 2
+    A hand a1y4 tiles r5,g7 flowers ax+a5,y4+y5
+    B hand a2o2 tiles px,o4
+    1 r7 y3 marker A A p2/- B g1o1/-
+"""
+
+
+@pytest.mark.clause("mandala", "6.0", "6.1", "6.2", "6.3", "6.4")
+def test_the_log_tells_what_the_totals_add_up() -> None:
+    position = play(table(ENDING), "1a>1", "dark")
+    assert position.journal is not None
+    told = [event for event in position.journal.events if event.kind.startswith("scored")]
+    found = [(e.args["seat"], e.clause, e.args.get("points"), e.args.get("tile")) for e in told]
+    assert found == [
+        (0, "6.1", 7, ["g7"]),
+        (0, "6.3", 15, ["ax", "a5"]),
+        (0, "6.4", 13, ["y4", "y5"]),
+        (0, "6.4", 17, ["r5", "r7"]),
+        (0, "6.0", 52, None),
+        (1, "6.1", 7, ["o4", "y3"]),
+        (1, "6.2", None, ["px"]),
+        (1, "6.0", 7, None),
+    ]
+
+
+@pytest.mark.clause("mandala", "6.0")
+def test_flowers_are_turned_up_when_all_mandalas_are_gone() -> None:
+    position = play(table(ENDING), "1a>1", "dark")
+    told = order(position, "end-third-flower", "mandala-ends", "scored-flower", "scored")
+    assert told == [
+        "end-third-flower",
+        *["mandala-ends"] * 2,
+        *["scored-flower"] * 2,
+        *["scored"] * 2,
+    ]
+
+
+@pytest.mark.clause("mandala", "6.1", "6.2")
+def test_the_score_sheet_cites_what_makes_a_triple_worth_nothing() -> None:
+    position = play(table(ENDING), "1a>1", "dark")
+    single = [score for score in position.score_sheet() if score["kind"] == "single"]
+    cited = {str(score["args"]["tile"]): score["clause"] for score in single}
+    assert cited == {"['g7']": "6.1", "['px']": "6.2", "['o4']": "6.1", "['y3']": "6.1"}

@@ -16,6 +16,6 @@ CLAUSES: list[Clause] = [
     *section("claim", RULEBOOK, "3.1 3.2 3.3"),
     *section("finish", RULEBOOK, "4.1 4.2 4.3 4.4 4.5 4.6 4.7 4.8 4.9"),
     *section("end", RULEBOOK, "5.1 5.2 5.3"),
-    *section("scores", RULEBOOK, "6.1 6.2 6.3 6.4 6.5"),
-    *section("rulings", RULING, " ".join(f"F{number}" for number in range(1, 34))),
+    *section("scores", RULEBOOK, "6.0 6.1 6.2 6.3 6.4 6.5"),
+    *section("rulings", RULING, " ".join(f"F{number}" for number in range(1, 36))),
 ]

@@ -11,8 +11,8 @@ from florilege.games.mandala.sand import total
 from florilege.games.mandala.state import MANDALAS, State
 from florilege.games.mandala.tiles import NO_TILE, Tile, colour_of, flower_value, value
 from florilege.kernel.bits import count, lowest
-from florilege.kernel.chances import to_chances
 from florilege.kernel.seats import NOBODY
+from florilege.kernel.win_shares import to_win_shares
 
 NAMES: Final = ["points", "flowers", "singles", "hand", "ripe", "raw", "share", "mate", "late"]
 
@@ -31,7 +31,7 @@ def appraise(state: State, weights: vec[float], out: vec[float]) -> None:
     for m in range(MANDALAS):
         if state.mandalas[m].dark != NO_TILE:
             promise(state, state.mandalas[m], weights, out)
-    to_chances(out)
+    to_win_shares(out)
 
 
 def lateness(state: State) -> float:

@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from florilege.games.mandala.sand import ALL_SAND, Colour, Sand, grains, total
 from florilege.games.mandala.tiles import NO_TILE, Tile, colour_of
-from florilege.kernel.bits import bit
+from florilege.kernel.bits import BIT
 from florilege.kernel.seats import NOBODY, Seat
 
 ALL_COLOURS: Final[i64] = 0b111111
@@ -47,7 +47,7 @@ class Mandala:
         """Lay two tiles face up, the marker on them (§S4, §S5, §4.9)."""
         self.dark = dark
         self.light = light
-        self.colours = bit(colour_of(dark)) | bit(colour_of(light))
+        self.colours = BIT[colour_of(dark)] | BIT[colour_of(light)]
 
     def clear(self) -> None:
         """Take everything away."""
@@ -64,7 +64,7 @@ class Mandala:
         if self.colours >> colour & 1:
             self.sides[seat] += sand << FACE_DOWN
             return False
-        self.colours |= bit(colour)
+        self.colours |= BIT[colour]
         self.sides[seat] += sand
         return True
 
@@ -77,7 +77,7 @@ class Mandala:
         return total(face_up(self.sides[seat]))
 
     def leads(self, seat: Seat) -> bool:
-        """Tell whether a seat has more cards than each other one with a face-up card (§3)."""
+        """Return whether a seat has more cards than each other one with a face-up card (§3)."""
         if face_up(self.sides[seat]) == 0:
             return False  # §3.1
         mine = self.size(seat)
@@ -110,7 +110,7 @@ class Mandala:
         return "4.3"
 
     def reaches_half(self, seat: Seat) -> bool:
-        """Tell whether a seat has at least half as many cards as the holder (§4.4, F15)."""
+        """Return whether a seat has at least half as many cards as the holder (§4.4, F15)."""
         return 2 * self.size(seat) >= self.size(self.marker)
 
     def copy(self) -> "Mandala":

@@ -13,7 +13,6 @@ TAKE_DARK: Final[i64] = 288
 TAKE_LIGHT: Final[i64] = 289
 PASS: Final[i64] = 290
 MOVES: Final[i64] = 291
-GROUPS: Final[i64] = 19
 WIDEST: Final[i64] = 3 * 90  # each card of a hand adds at most one play on each mandala
 PER_MANDALA: Final[i64] = 96
 

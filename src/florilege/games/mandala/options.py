@@ -13,7 +13,7 @@ MEMORY: Final = "memory"
 OPTIONS: list[Option] = [
     Choice(TAKERS_DISCARD, "F16", ["one", "any"]),
     Choice(BACKS, "F1", ["colour", "value"]),
-    Choice(MEMORY, "F27", ["open", "hidden"]),
+    Choice(MEMORY, "F27", ["hidden", "open"]),
 ]
 
 

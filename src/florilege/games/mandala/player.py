@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from florilege.games.mandala.sand import NO_SAND, Colour, Sand, count, grains, total
 from florilege.games.mandala.tiles import ALL_KINDS, TILES, Tile, colour_of, flower_value, value
-from florilege.kernel.bits import bit
+from florilege.kernel.bits import BIT
 
 
 @mypyc_attr(acyclic=True)
@@ -67,13 +67,13 @@ class Player:
 
     def single(self, colour: Colour) -> i64:
         """Return the single tiles of a colour, as a set: one or none."""
-        return self.singles & bit(colour * 6) * ALL_KINDS
+        return self.singles & BIT[colour * 6] * ALL_KINDS
 
     def gain(self, tile: Tile) -> i64:
         """Take a tile; return the tile it makes a Flower with, or -1 (§4.6)."""
         mates = self.single(colour_of(tile))
         if mates == 0:
-            self.singles |= bit(tile)
+            self.singles |= BIT[tile]
             return -1
         mate: i64 = 0
         while mates >> mate != 1:

@@ -10,16 +10,25 @@ from florilege.games.mandala.state import COLLECT
 from florilege.games.mandala.tiles import name
 from florilege.kernel.prompt import Part, Question
 from florilege.kernel.refusal import Args, Refusal
+from florilege.kernel.seats import NOBODY
 
 
 def question(position: Rules) -> Question:
     """Ask for cards, for a tile, or for the only thing left: a pass."""
     if position.phases.phase == COLLECT:
-        mandala = int(position.phases.subject) + 1
-        return Question("collect", "4.2", {"mandala": mandala})
+        return ask_for_tile(position)
     if position.legal_moves() == [PASS]:
         return Question("pass", "F6")
     return Question("play", "1.1")
+
+
+def ask_for_tile(position: Rules) -> Question:
+    """Ask for the tile of whoever takes one, or for the first of whoever takes both."""
+    m = position.phases.subject
+    second = position.mandalas[m].second()
+    if second == NOBODY:
+        return Question("collect-both", "F17", {"mandala": int(m) + 1})
+    return Question("collect", "4.2", {"mandala": int(m) + 1, "other_seat": int(second)})
 
 
 def parts(position: Rules, move: i64) -> list[Part]:

@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from florilege.games.mandala import possible
 from florilege.games.mandala.mandala import FACE_DOWN, Mandala, face_down, face_up
 from florilege.games.mandala.notation import ENDINGS
 from florilege.games.mandala.player import Player
@@ -28,14 +29,13 @@ from florilege.games.mandala.tiles import (
     DARK_BY_VALUE,
     KINDS,
     NAMES,
-    NO_TILE,
     TILES,
     Tile,
     colour_of,
     name,
     size,
 )
-from florilege.kernel.bits import bit
+from florilege.kernel.bits import BIT
 from florilege.kernel.dice import Dice
 from florilege.kernel.game import Game
 from florilege.kernel.notation import Entry, entries, finish, settings_of, take
@@ -64,6 +64,7 @@ def read(game: Game, text: str, dice: Dice) -> Flowers:
     _read_piles(state, found)
     finish(found)
     _check_conserved(state)
+    possible.check(state)
     return state
 
 
@@ -98,8 +99,8 @@ def _tiles(entry: Entry, word: str) -> i64:
     for part in [] if word == NOTHING else word.split(","):
         tile = _tile(entry, part)
         if tiles >> tile & 1:
-            raise entry.fail("tile-duplicated", "M2", {"tile": part})
-        tiles |= bit(tile)
+            raise entry.fail("tile-duplicated", "F35", {"tile": part})
+        tiles |= BIT[tile]
     return tiles
 
 
@@ -242,12 +243,12 @@ def _left_tiles(state: Flowers) -> i64:
     left: i64 = 0
     for tile, number in enumerate(state.census()[int(COLOURS) :]):
         if number == 0:
-            left |= bit(tile)
+            left |= BIT[tile]
     return left
 
 
 def _check_conserved(state: Flowers) -> None:
-    """Refuse a position with a card or a tile too many or too few (§M1, §M2)."""
+    """Refuse a position with a card or a tile too many or too few (§M1, F35)."""
     census = state.census()
     for colour in range(COLOURS):
         if census[colour] != PER_COLOUR:
@@ -256,10 +257,8 @@ def _check_conserved(state: Flowers) -> None:
     for tile in range(TILES):
         if census[COLOURS + tile] != 1:
             code = "tile-duplicated" if census[COLOURS + tile] else "tile-missing"
-            raise refused(code, "M2", {"tile": name(tile), "line": 0})
+            raise refused(code, "F35", {"tile": name(tile), "line": 0})
     _check_backs(state)
-    if state.ending == GOING_ON and any(mandala.dark == NO_TILE for mandala in state.mandalas):
-        raise refused("mandala-missing", "4.9")
 
 
 def _check_backs(state: Flowers) -> None:

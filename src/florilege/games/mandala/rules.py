@@ -21,7 +21,7 @@ from florilege.games.mandala.state import (
 )
 from florilege.games.mandala.tiles import NO_TILE, Tile, colour_of
 from florilege.games.mandala.tiles import pick as pick_tile
-from florilege.kernel.bits import bit
+from florilege.kernel.bits import BIT
 from florilege.kernel.seats import NOBODY, Seat
 
 HAND_LIMIT: Final[i64] = 8
@@ -73,16 +73,6 @@ class Rules(State):
             return 1  # §2.5, F6
         return 0
 
-    def groups(self) -> i64:
-        """Plays are grouped by mandala and colour, whatever the number of cards."""
-        if self.phases.phase == TURN:
-            return moves.GROUPS
-        return 0
-
-    def group(self, move: i64) -> i64:
-        """Return the mandala and colour of a play; the pass comes last."""
-        return move >> 4
-
     def play(self, move: i64) -> None:
         """Play a legal move."""
         self.age += 1
@@ -104,7 +94,8 @@ class Rules(State):
         player.spend(colour, number)
         self.disclosed += 1
         up = mandala.add(seat, colour, number)
-        story.played(self.journal, seat, m, colour, number, up)
+        hidden = self.variant.memory_hidden
+        story.played(self.journal, seat, m, colour, number, up, hidden)
         if number == 1:
             self.draw(seat, min(HAND_LIMIT - total(player.hand), DRAW_LIMIT), "2.2")
         if mandala.leads(seat):
@@ -152,7 +143,9 @@ class Rules(State):
 
     def end_turn(self) -> None:
         """Hand the turn to the left."""
-        seat = self.phases.seat + 1
+        seat = self.phases.seat
+        story.turn_over(self.journal, seat)
+        seat += 1
         if seat == self.seats:
             seat = 0
         self.phases.seat = seat
@@ -164,7 +157,7 @@ class Rules(State):
         mandala = self.mandalas[m]
         holder = mandala.marker
         if holder == NOBODY:
-            self.unclaimed |= bit(mandala.dark) | bit(mandala.light)
+            self.unclaimed |= BIT[mandala.dark] | BIT[mandala.light]
             story.unclaimed(self.journal, m)
             self.clear(m, NOBODY, NOBODY)
         elif mandala.second() != NOBODY or self.order_matters(m):
@@ -175,7 +168,7 @@ class Rules(State):
             self.clear(m, holder, NOBODY)
 
     def order_matters(self, m: i64) -> bool:
-        """Tell whether one who takes both tiles cares which comes first (F17)."""
+        """Return whether one who takes both tiles cares which comes first (F17)."""
         mandala = self.mandalas[m]
         colour = colour_of(mandala.dark)
         if colour != colour_of(mandala.light):
@@ -200,10 +193,11 @@ class Rules(State):
 
     def gain(self, seat: Seat, tile: Tile, clause: str) -> None:
         """Take a tile, making a Flower at once where it can be made (§4.6)."""
-        story.collected(self.journal, clause, seat, tile)
+        hidden = self.variant.memory_hidden
+        story.collected(self.journal, clause, seat, tile, hidden)
         mate = self.players[seat].gain(tile)
         if mate != NO_TILE:
-            story.bloomed(self.journal, seat, mate, tile)
+            story.bloomed(self.journal, seat, mate, tile, hidden)
 
     def clear(self, m: i64, holder: Seat, second: Seat) -> None:
         """Send the cards away, then begin a new mandala or go on with the end of the game."""
@@ -212,7 +206,7 @@ class Rules(State):
             sand = cards(mandala.sides[seat])
             if sand and self.pays(seat, holder, second):
                 self.discard += sand
-                story.discarded(self.journal, seat, sand)
+                story.discarded(self.journal, seat, sand, self.variant.memory_hidden)
             elif sand:
                 self.players[seat].take_back(sand)
                 story.took_back(self.journal, seat, sand)
@@ -220,7 +214,7 @@ class Rules(State):
         self.after_destruction(m)
 
     def pays(self, seat: Seat, holder: Seat, second: Seat) -> bool:
-        """Tell whether a player's cards are discarded (§4.7): who took just one tile (F16)."""
+        """Return whether a player's cards are discarded (§4.7): who took just one tile (F16)."""
         if seat == holder:
             return second != NOBODY or self.variant.any_taker_discards
         return seat == second
@@ -241,15 +235,15 @@ class Rules(State):
         """Draw a dark and a light tile (§S4, §4.9)."""
         dark = pick_tile(self.dark, self.dice)
         light = pick_tile(self.light, self.dice)
-        self.dark -= bit(dark)
-        self.light -= bit(light)
+        self.dark -= BIT[dark]
+        self.light -= BIT[light]
         self.mandalas[m].begin(dark, light)
-        story.began(self.journal, clause, m, dark, light)
+        story.began(self.journal, clause, m, dark, light, self.variant.memory_hidden)
 
     # The end: §5.
 
     def third_flower(self) -> bool:
-        """Tell whether somebody has three Flowers."""
+        """Return whether somebody has three Flowers."""
         for player in self.players:
             if len(player.flowers) >= FLOWERS_TO_END:
                 return True
@@ -269,7 +263,7 @@ class Rules(State):
                 left += 1
         if left == 0:
             self.phases.pop()
-            story.result(self.journal, scoring.outcome(self))
+            story.result(self.journal, self.players, scoring.outcome(self))
             return
         place = self.dice.below(left)
         for m in range(MANDALAS):

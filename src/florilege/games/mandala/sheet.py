@@ -32,7 +32,7 @@ def _single(seat: int, tile: int) -> Score:
     return {
         "seat": seat,
         "kind": "single",
-        "clause": "6.1",
+        "clause": "6.1" if value(tile) else "6.2",
         "points": int(value(tile)),
         "args": {"tile": [name(tile)]},
     }

@@ -1,14 +1,33 @@
-"""What the log is told. Each function does nothing for a position that plays in silence."""
+"""What the log is told. Each function does nothing for a position that plays in silence.
+
+With a hidden memory (F27) every line that names cards or tiles fades for all but their owner: what
+lies face up now may be back in a hand, in the draw pile or in a Flower later, and as long as it
+lies there the board shows it. `hidden` says whether memory is so.
+"""
 
 from mypy_extensions import i64
 
+from florilege.games.mandala.player import Player
 from florilege.games.mandala.sand import LETTERS, Colour, Sand, letters, total
 from florilege.games.mandala.state import ALL_PASSED, NO_TILES
-from florilege.games.mandala.tiles import Tile, name
-from florilege.kernel.journal import Journal
+from florilege.games.mandala.tiles import TILES, Tile, flower_value, name, value
+from florilege.kernel.journal import Event, Journal
 from florilege.kernel.outcome import Outcome
 from florilege.kernel.refusal import Args
-from florilege.kernel.seats import EVERYONE, NOBODY, Seat, only, others
+from florilege.kernel.seats import EVERYONE, NOBODY, Audience, Seat, only, others
+
+
+def fading(hidden: bool, kind: str, clause: str, audience: Audience, args: Args) -> Event | None:
+    """Return what an audience is told later, if memory is hidden."""
+    if hidden:
+        return Event(kind, clause, audience, args)
+    return None
+
+
+def turn_over(log: Journal | None, seat: Seat) -> None:
+    """Note that a player's turn is over."""
+    if log is not None:
+        log.end_turn(seat)
 
 
 def first_player(log: Journal | None, seat: Seat) -> None:
@@ -30,26 +49,34 @@ def refilled(log: Journal | None, sand: Sand) -> None:
         log.tell("pile-refilled", "2.3", EVERYONE, {"number": int(total(sand))})
 
 
-def began(log: Journal | None, clause: str, mandala: i64, dark: Tile, light: Tile) -> None:
+def began(
+    log: Journal | None, clause: str, mandala: i64, dark: Tile, light: Tile, hidden: bool
+) -> None:
     """Tell which tiles begin a mandala."""
     if log is not None:
-        args: Args = {"mandala": int(mandala) + 1, "tile": [name(dark), name(light)]}
-        log.tell("mandala-begins", clause, EVERYONE, args)
+        place: Args = {"mandala": int(mandala) + 1}
+        args: Args = {**place, "tile": [name(dark), name(light)]}
+        later = fading(hidden, "mandala-began", clause, EVERYONE, place)
+        log.tell("mandala-begins", clause, EVERYONE, args, later)
 
 
 def played(
-    log: Journal | None, seat: Seat, mandala: i64, colour: Colour, number: i64, up: bool
+    log: Journal | None,
+    seat: Seat,
+    mandala: i64,
+    colour: Colour,
+    number: i64,
+    up: bool,
+    hidden: bool,
 ) -> None:
     """Tell which cards were played where, and how they lie."""
     if log is not None:
-        kind, clause = ("played-face-up", "1.3") if up else ("played-face-down", "1.4")
-        args: Args = {
-            "seat": int(seat),
-            "number": int(number),
-            "card": LETTERS[colour],
-            "mandala": int(mandala) + 1,
-        }
-        log.tell(kind, clause, EVERYONE, args)
+        way, clause = ("face-up", "1.3") if up else ("face-down", "1.4")
+        who: Args = {"seat": int(seat), "number": int(number)}
+        place: Args = {"mandala": int(mandala) + 1}
+        args: Args = {**who, "card": LETTERS[colour], **place}
+        later = fading(hidden, f"laid-{way}", clause, others(seat), {**who, **place})
+        log.tell(f"played-{way}", clause, EVERYONE, args, later)
 
 
 def passed(log: Journal | None, seat: Seat) -> None:
@@ -81,10 +108,12 @@ def last_destroyed(log: Journal | None, mandala: i64) -> None:
         log.tell("mandala-ends", "5.3", EVERYONE, {"mandala": int(mandala) + 1})
 
 
-def collected(log: Journal | None, clause: str, seat: Seat, tile: Tile) -> None:
+def collected(log: Journal | None, clause: str, seat: Seat, tile: Tile, hidden: bool) -> None:
     """Tell who takes which tile."""
     if log is not None:
-        log.tell("tile-collected", clause, EVERYONE, {"seat": int(seat), "tile": name(tile)})
+        args: Args = {"seat": int(seat), "tile": name(tile)}
+        later = fading(hidden, "tile-taken", clause, others(seat), {"seat": int(seat)})
+        log.tell("tile-collected", clause, EVERYONE, args, later)
 
 
 def unclaimed(log: Journal | None, mandala: i64) -> None:
@@ -93,17 +122,21 @@ def unclaimed(log: Journal | None, mandala: i64) -> None:
         log.tell("tiles-unclaimed", "F22", EVERYONE, {"mandala": int(mandala) + 1})
 
 
-def bloomed(log: Journal | None, seat: Seat, one: Tile, other: Tile) -> None:
+def bloomed(log: Journal | None, seat: Seat, one: Tile, other: Tile, hidden: bool) -> None:
     """Tell that two tiles make a Flower."""
     if log is not None:
         args: Args = {"seat": int(seat), "tile": [name(one), name(other)]}
-        log.tell("flower-created", "4.6", EVERYONE, args)
+        later = fading(hidden, "flower-made", "4.6", others(seat), {"seat": int(seat)})
+        log.tell("flower-created", "4.6", EVERYONE, args, later)
 
 
-def discarded(log: Journal | None, seat: Seat, sand: Sand) -> None:
+def discarded(log: Journal | None, seat: Seat, sand: Sand, hidden: bool) -> None:
     """Tell which cards go to the discard pile, face up."""
     if log is not None:
-        log.tell("discarded", "4.7", EVERYONE, {"seat": int(seat), "card": letters(sand)})
+        counted: Args = {"seat": int(seat), "number": int(total(sand))}
+        args: Args = {"seat": int(seat), "card": letters(sand)}
+        later = fading(hidden, "discarded-some", "4.7", others(seat), counted)
+        log.tell("discarded", "4.7", EVERYONE, args, later)
 
 
 def took_back(log: Journal | None, seat: Seat, sand: Sand) -> None:
@@ -124,11 +157,42 @@ def ending(log: Journal | None, reason: i64) -> None:
         log.tell("end-third-flower", "5.1", EVERYONE, {})
 
 
-def result(log: Journal | None, outcome: Outcome | None) -> None:
-    """Tell the scores and who won."""
+def result(log: Journal | None, players: list[Player], outcome: Outcome | None) -> None:
+    """Tell what each player's tiles and Flowers are worth, the totals and who won."""
     if log is None or outcome is None:
         return
     for seat, points in enumerate(outcome.scores):
-        log.tell("scored", "6.4", EVERYONE, {"seat": seat, "points": points})
+        scored_singles(log, seat, players[seat])
+        scored_flowers(log, seat, players[seat])
+        log.tell("scored", "6.0", EVERYONE, {"seat": seat, "points": points})
     for winner in outcome.winners:
         log.tell(f"won-{outcome.reason}", outcome.clause, EVERYONE, {"seat": winner})
+
+
+def scored_singles(log: Journal, seat: int, player: Player) -> None:
+    """Tell what the single tiles are worth, and which are worth nothing."""
+    numbers: list[str] = []
+    triples: list[str] = []
+    points: i64 = 0
+    for tile in range(TILES):
+        if player.singles >> tile & 1:
+            (numbers if value(tile) else triples).append(name(tile))
+            points += value(tile)
+    if numbers:
+        args: Args = {"seat": seat, "tile": numbers, "number": len(numbers), "points": int(points)}
+        log.tell("scored-singles", "6.1", EVERYONE, args)
+    if triples:
+        nothing: Args = {"seat": seat, "tile": triples, "number": len(triples)}
+        log.tell("scored-triples", "6.2", EVERYONE, nothing)
+
+
+def scored_flowers(log: Journal, seat: int, player: Player) -> None:
+    """Tell what each Flower is worth, now that it is turned up."""
+    for pair in player.flowers:
+        one, other = pair // TILES, pair % TILES
+        points = int(flower_value(one, other))
+        args: Args = {"seat": seat, "tile": [name(one), name(other)], "points": points}
+        if value(one) == 0 or value(other) == 0:
+            log.tell("scored-tripled", "6.3", EVERYONE, args)
+        else:
+            log.tell("scored-flower", "6.4", EVERYONE, args)

@@ -83,7 +83,7 @@ def by_colour(sand: Sand) -> dict[str, int]:
 
 
 def _reminded(state: State, owner: Seat, seat: Seat) -> bool:
-    """Tell whether `seat` is shown what was shown of an owner's cards and tiles before."""
+    """Return whether `seat` is shown what was shown of an owner's cards and tiles before."""
     return owner == seat or not state.variant.memory_hidden
 
 

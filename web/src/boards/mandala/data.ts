@@ -44,6 +44,9 @@ export interface MandalaBoardData {
 
 export const COLOURS = ["a", "p", "r", "g", "o", "y"] as const;
 
+/** The kind of a tile that lies face down in somebody's Flower: not `HIDDEN`, as a card is. */
+export const TILE_BACK = "back";
+
 /** One letter a card, in the order of the colours. */
 export function cards(sand: Sand): string[] {
   return COLOURS.flatMap((colour) => Array<string>(sand[colour] ?? 0).fill(colour));
@@ -75,7 +78,8 @@ export function placesOf(board: MandalaBoardData): Places {
   for (const player of board.players) {
     places[zone.hand(player.seat)] = player.hand ? cards(player.hand) : hidden(player.hand_size);
     places[zone.singles(player.seat)] = player.singles;
-    places[zone.flowers(player.seat)] = player.flower_tiles?.flat() ?? [];
+    places[zone.flowers(player.seat)] =
+      player.flower_tiles?.flat() ?? Array<string>(2 * player.flowers).fill(TILE_BACK);
   }
   for (const mandala of board.mandalas) {
     places[zone.tiles(mandala.mandala)] = mandala.tiles;

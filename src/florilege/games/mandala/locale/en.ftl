@@ -19,7 +19,7 @@ mandala-section-rulings = Rulings
 ## Material
 
 mandala-clause-M1 = There are 90 cards: six colours, fifteen cards of each.
-mandala-clause-M2 = There are 36 Flower tiles. The values are 2, 3, 4, 5, 7 and ×3, with six tiles of each: one for every pair of colour and value.
+mandala-clause-M2 = There are 36 Flower tiles. The values are 2, 3, 4, 5, 7 and ×3, with six tiles of each.
 mandala-clause-M3 = Eighteen tiles have a dark back and eighteen a light one.
 mandala-clause-M4 = Three claim markers and a cloth showing three mandalas complete the game.
 mandala-clause-M5 = Two, three or four can play.
@@ -79,6 +79,7 @@ mandala-clause-5-3 = The mandalas still on the cloth are then destroyed one afte
 
 ## Scores
 
+mandala-clause-6-0 = First the single tiles are counted, then the Flowers, which are turned face up for it. Your score is the sum of all of them.
 mandala-clause-6-1 = A single tile is worth its number.
 mandala-clause-6-2 = A single ×3 is worth 0.
 mandala-clause-6-3 = A Flower with a ×3 in it is worth three times its other tile.
@@ -92,7 +93,7 @@ mandala-clause-F2 = What are the colours called? Grey, purple, red, green, orang
 mandala-clause-F3 = Can I choose to draw fewer than 4 cards? No: you are given as many as the limits of 4 drawn and 8 in hand allow.
 mandala-clause-F4 = What if the draw pile runs out while I am drawing? The discard pile is shuffled into a new one and you go on drawing.
 mandala-clause-F5 = What if the discard pile is empty too? You get the cards there are, and no more.
-mandala-clause-F6 = What if I have a single card and there is nothing to draw? Playing it would leave you empty-handed, so you pass. When all players pass one after the other, nobody can ever play again, and the end of the game begins.
+mandala-clause-F6 = What if I have a single card and there is nothing to draw? Playing it would leave you empty-handed, so you pass. That is rare, but it does happen once all other cards lie on the mandalas or in hands; when somebody else brings cards back into play, you play again. When all players pass one after the other, nobody can ever play again, and the end of the game begins.
 mandala-clause-F7 = Can I pass or play nothing? No: a turn means playing at least one card, except in the case of F6.
 mandala-clause-F8 = I play several cards of a new colour: do all of them lie face up? Yes, and each counts as a face-up card when a tie is broken.
 mandala-clause-F9 = I add cards of a colour that I brought to this mandala myself. They lie face down: the colour is no longer new.
@@ -111,15 +112,17 @@ mandala-clause-F21 = Are new tiles laid when the game has just ended? No: only t
 mandala-clause-F22 = An unfinished mandala is destroyed at the end and nobody holds its marker. Its tiles go to nobody, and all its cards come back to their owners.
 mandala-clause-F23 = Do the half rule and the making of Flowers apply in the final destructions? Yes to both; another third Flower then changes nothing more.
 mandala-clause-F24 = When are hands counted to break a tie? After the final destructions, with the cards that came back.
-mandala-clause-F25 = When do the tiles run out? Each mandala uses one tile of each back, so both stacks end together: after 18 mandalas the end of the game begins.
+mandala-clause-F25 = When do the tiles run out? Each mandala uses one tile of each back, so both stacks end together: 18 mandalas are begun in all, three at the start and one after each of the first 15 destructions. When the 16th is destroyed, no tiles are left for another, and the end of the game begins.
 mandala-clause-F26 = Must I discard down to 8 cards? No: you keep them all, and just draw none while 8 or more are left after your play.
-mandala-clause-F27 = Can I look again at what was shown once? With the option “memory” set to “open”, yes: face-down cards, cards that came back to a hand and the tiles in Flowers stay readable. Set to “hidden”, the table shows the other players’ only as numbers.
+mandala-clause-F27 = Can I look again at what was shown once? Only at what is yours: with the option “memory” set to “hidden”, the others’ face-down cards, hands and Flowers are numbers to you. The log names what was shown until your own next turn is over (to spectators, until the next turn is), then it tells only how many. Flowers are turned up to be scored, and once the game is over everything can be read. Set to “open”, all that was ever shown stays readable. Bots forget nothing either way.
 mandala-clause-F28 = Can I have two Flowers of one colour? Yes: six tiles of a colour make up to three Flowers, and each counts towards the third.
 mandala-clause-F29 = What is a Flower of two ×3 worth? It cannot occur, as each colour has just one ×3; it would be worth 0.
 mandala-clause-F30 = Who goes first? Chance decides.
 mandala-clause-F31 = The third Flower is made by somebody whose turn it is not. The game ends all the same, after the current turn.
 mandala-clause-F32 = Two players, and the other has less than half or no face-up card. The holder of the marker takes both tiles, and the other player, having taken none, gets all their cards back.
 mandala-clause-F33 = May everybody know how many cards I hold? Yes: the number is public, the colours are not.
+mandala-clause-F34 = Somebody has more cards there than the others, but all of them face down. That player is passed over: second is whoever has the most cards among those with a face-up card, the holder of the marker aside.
+mandala-clause-F35 = Which colours do the tiles have? Each colour has each value once: six colours times six values are the 36 tiles. The rulebook counts only the values.
 
 ## Options
 
@@ -136,47 +139,123 @@ mandala-option-memory-hidden = No, remember it yourselves
 ## Events
 
 mandala-event-first-player = { $seat } goes first.
-mandala-event-you-drew = You draw { $card }.
+    .you = You go first.
+mandala-event-you-drew = You draw: { $card }.
 mandala-event-drew = { $number ->
     [one] { $seat } draws { $number } card.
    *[other] { $seat } draws { $number } cards.
 }
+    .you = { $number ->
+        [one] You draw { $number } card.
+       *[other] You draw { $number } cards.
+    }
 mandala-event-pile-refilled = { $number ->
     [one] The discard pile becomes the new draw pile: { $number } card.
    *[other] The discard pile is shuffled into a new draw pile: { $number } cards.
 }
-mandala-event-mandala-begins = Mandala { $mandala } begins with { $tile }.
+mandala-event-mandala-begins = Mandala { $mandala } begins with two tiles: { $tile }.
 mandala-event-played-face-up = { $number ->
-    [one] { $seat } plays { $card } on mandala { $mandala }, face up.
-   *[other] { $seat } plays { $number } × { $card } on mandala { $mandala }, face up.
+    [one] { $seat } plays { $number } { $card } card on mandala { $mandala }, face up.
+   *[other] { $seat } plays { $number } { $card } cards on mandala { $mandala }, face up.
 }
+    .you = { $number ->
+        [one] You play { $number } { $card } card on mandala { $mandala }, face up.
+       *[other] You play { $number } { $card } cards on mandala { $mandala }, face up.
+    }
 mandala-event-played-face-down = { $number ->
-    [one] { $seat } shows { $card } and lays it face down on mandala { $mandala }.
-   *[other] { $seat } shows { $number } × { $card } and lays them face down on mandala { $mandala }.
+    [one] { $seat } shows { $number } { $card } card and lays it face down on mandala { $mandala }.
+   *[other] { $seat } shows { $number } { $card } cards and lays them face down on mandala { $mandala }.
 }
+    .you = { $number ->
+        [one] You show { $number } { $card } card and lay it face down on mandala { $mandala }.
+       *[other] You show { $number } { $card } cards and lay them face down on mandala { $mandala }.
+    }
 mandala-event-passed = { $seat } cannot play and passes.
+    .you = You cannot play, so you pass.
 mandala-event-marker-placed = { $seat } takes the marker of mandala { $mandala }.
+    .you = You take the marker of mandala { $mandala }.
 mandala-event-marker-taken = { $seat } takes the marker of mandala { $mandala } from { $from_seat }.
+    .you = You take the marker of mandala { $mandala } from { $from_seat }.
 mandala-event-mandala-finished = All six colours are there: mandala { $mandala } is finished.
-mandala-event-mandala-ends = The game is ending: mandala { $mandala } is destroyed.
-mandala-event-tile-collected = { $seat } takes the tile { $tile }.
+mandala-event-mandala-ends = Mandala { $mandala } is destroyed as it lies.
+mandala-event-tile-collected = { $seat } takes the { $tile }.
+    .you = You take the { $tile }.
 mandala-event-tiles-unclaimed = Nobody has the marker of mandala { $mandala }: its tiles go to no one.
 mandala-event-flower-created = { $seat } makes a Flower: { $tile }.
-mandala-event-discarded = { $seat } discards { $card }.
+    .you = You make a Flower: { $tile }.
+mandala-event-discarded = { $seat } discards: { $card }.
+    .you = You discard: { $card }.
 mandala-event-took-back = { $number ->
     [one] { $seat } takes { $number } card back into hand.
    *[other] { $seat } takes { $number } cards back into hand.
 }
+    .you = { $number ->
+        [one] You take { $number } card back into your hand.
+       *[other] You take { $number } cards back into your hand.
+    }
 mandala-event-end-no-tiles = There are no tiles for a new mandala: the game ends.
 mandala-event-end-all-passed = Nobody can play any more: the game ends.
 mandala-event-end-third-flower = A third Flower has opened: the game ends.
-mandala-event-scored = { $points ->
-    [one] { $seat } scores { $points } point.
-   *[other] { $seat } scores { $points } points.
+mandala-event-scored-singles = { $number ->
+    [one] { $seat } scores { $points } points for a single tile: { $tile }.
+   *[other] { $seat } scores { $points } points for single tiles: { $tile }.
 }
+    .you = { $number ->
+        [one] You score { $points } points for a single tile: { $tile }.
+       *[other] You score { $points } points for single tiles: { $tile }.
+    }
+mandala-event-scored-triples = { $number ->
+    [one] { $seat } scores nothing for a ×3 on its own: { $tile }.
+   *[other] { $seat } scores nothing for ×3 tiles on their own: { $tile }.
+}
+    .you = { $number ->
+        [one] You score nothing for a ×3 on its own: { $tile }.
+       *[other] You score nothing for ×3 tiles on their own: { $tile }.
+    }
+mandala-event-scored-flower = { $seat } turns a Flower up and scores { $points } points for it: { $tile }.
+    .you = You turn a Flower up and score { $points } points for it: { $tile }.
+mandala-event-scored-tripled = { $seat } turns a Flower with a ×3 up and scores { $points } points for it: { $tile }.
+    .you = You turn a Flower with a ×3 up and score { $points } points for it: { $tile }.
+mandala-event-scored = { $seat } has { $points } points in all.
+    .you = You have { $points } points in all.
 mandala-event-won-points = { $seat } wins with the highest score.
+    .you = You win with the highest score.
 mandala-event-won-cards = { $seat } wins: level on points, but with more cards in hand.
+    .you = You win: level on points, but with more cards in hand.
 mandala-event-won-shared = { $seat } shares the victory: level on points and on cards in hand.
+    .you = You share the victory: level on points and on cards in hand.
+
+# What is told of them once memory has faded.
+
+mandala-event-mandala-began = Mandala { $mandala } begins with two tiles.
+mandala-event-laid-face-up = { $number ->
+    [one] { $seat } plays { $number } card on mandala { $mandala }, face up.
+   *[other] { $seat } plays { $number } cards on mandala { $mandala }, face up.
+}
+    .you = { $number ->
+        [one] You play { $number } card on mandala { $mandala }, face up.
+       *[other] You play { $number } cards on mandala { $mandala }, face up.
+    }
+mandala-event-laid-face-down = { $number ->
+    [one] { $seat } lays { $number } card face down on mandala { $mandala }.
+   *[other] { $seat } lays { $number } cards face down on mandala { $mandala }.
+}
+    .you = { $number ->
+        [one] You lay { $number } card face down on mandala { $mandala }.
+       *[other] You lay { $number } cards face down on mandala { $mandala }.
+    }
+mandala-event-tile-taken = { $seat } takes a tile.
+    .you = You take a tile.
+mandala-event-flower-made = { $seat } makes a Flower.
+    .you = You make a Flower.
+mandala-event-discarded-some = { $number ->
+    [one] { $seat } discards { $number } card.
+   *[other] { $seat } discards { $number } cards.
+}
+    .you = { $number ->
+        [one] You discard { $number } card.
+       *[other] You discard { $number } cards.
+    }
 
 ## Lines of the board
 
@@ -217,7 +296,8 @@ mandala-line-unclaimed = Tiles nobody took: { $tile }
 ## What is asked
 
 mandala-prompt-play = Your turn: play cards of one colour on one mandala.
-mandala-prompt-collect = Mandala { $mandala } is being destroyed and you hold its marker: choose the tile you take first.
+mandala-prompt-collect = Mandala { $mandala } is being destroyed and you hold its marker: choose your tile; the other one goes to { $other_seat }.
+mandala-prompt-collect-both = Mandala { $mandala } is being destroyed and both of its tiles are yours: choose the one you take first.
 mandala-prompt-pass = You have nothing you may play: all that is left is to pass.
 mandala-part-card = Which colour?
 mandala-part-number = How many cards?
@@ -241,14 +321,27 @@ mandala-refusal-card-missing = There are fewer than 15 cards of { $card }: say w
 mandala-refusal-tile-duplicated = The tile { $tile } is in more than one place: leave it in just one.
 mandala-refusal-tile-missing = The tile { $tile } is nowhere: put it in its stack or somewhere else.
 mandala-refusal-flower-unmade = Two single tiles of { $card } lie in front of one player: write them as a Flower.
-mandala-refusal-marker-without-card = { $seat } cannot hold the marker without a face-up card on this mandala: add one, or move the marker.
+mandala-refusal-marker-without-card = The marker is with { $seat }, without a face-up card on this mandala: add one, or move the marker.
 mandala-refusal-colour-not-new = { $card } is already on this mandala: only one player can have it face up, and no tile may show it; put these cards face down.
 mandala-refusal-colour-is-new = { $card } is neither on the tiles nor face up on this mandala: its cards cannot lie face down there.
 mandala-refusal-nobody-collects = Nobody holds the marker of mandala { $mandala }, so nobody can choose a tile there: give somebody the marker, or drop “collect”.
-mandala-refusal-tile-wrong-back = tile { $tile } lies among tiles with the other back.
-mandala-refusal-stacks-unequal = the dark and the light stack must be equally high: every mandala takes one tile of each.
-mandala-refusal-marker-elsewhere = the marker should be with { $seat }, who has a face-up card and the most cards there.
-mandala-refusal-mandala-missing = A mandala has no tiles although the game is not ending: give it a dark and a light one.
+mandala-refusal-tile-wrong-back = The tile { $tile } lies among tiles with the other back: put it among its own.
+mandala-refusal-stacks-unequal = The dark and the light stack must be equally high: every mandala takes one tile of each.
+mandala-refusal-marker-elsewhere = The marker should be with { $seat }: nobody else with a face-up card has as many cards there.
+mandala-refusal-mandala-missing = A mandala has no tiles although the game goes on: give it a dark and a light one.
+mandala-refusal-mandala-undestroyed = Mandala { $mandala } shows all six colours, so it must have been destroyed: take a colour away, or let its holder choose a tile with “collect”.
+mandala-refusal-mandala-unfinished = Mandala { $mandala } does not show all six colours, so nobody can choose one of its tiles yet: add what is missing, or drop “collect”.
+mandala-refusal-nothing-to-choose = Both tiles of mandala { $mandala } go to the holder of its marker, in any order: there is nothing to choose, so drop “collect”.
+mandala-refusal-third-flower = Somebody has three Flowers although the game goes on: take one away, or write “ending third-flower”.
+mandala-refusal-no-third-flower = Nobody has three Flowers, so no third Flower can have ended the game: write another cause after “ending”, or none.
+mandala-refusal-tiles-left = There are tiles left for a new mandala, so the game cannot have ended for want of them: empty the stacks, or write another cause after “ending”.
+mandala-refusal-not-all-passed = The game ends by passing when all players have passed in a row, and only then: let “passes” and “ending” agree.
+mandala-refusal-pass-unneeded = Somebody has passed who could play: drop “passes”, or leave one card in hand and none in the draw and discard piles.
+mandala-refusal-mandalas-left = The game is ending, yet a mandala is left and nobody is choosing a tile: take it away, or write whose choice it is with “collect”.
+mandala-refusal-nothing-destroyed = The game is ending because of a mandala that was destroyed, yet all three are there: write “-” for that one.
+mandala-refusal-over-without-ending = The game is over, but nothing says why: write the cause after “ending”.
+mandala-refusal-hand-empty = The hand of { $seat } is empty, which never happens: leave at least one card in it.
+    .you = Your hand is empty, which never happens: leave at least one card in it.
 
 ## How the game was decided
 

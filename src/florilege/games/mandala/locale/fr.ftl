@@ -19,7 +19,7 @@ mandala-section-rulings = Précisions
 ## Matériel
 
 mandala-clause-M1 = Le jeu compte 90 cartes : six couleurs, quinze cartes par couleur.
-mandala-clause-M2 = Il y a 36 tuiles Fleur. Les valeurs sont 2, 3, 4, 5, 7 et ×3, à raison de six tuiles par valeur : une pour chaque couple couleur et valeur.
+mandala-clause-M2 = Il y a 36 tuiles Fleur. Les valeurs sont 2, 3, 4, 5, 7 et ×3, à raison de six tuiles par valeur.
 mandala-clause-M3 = Dix-huit tuiles ont le dos foncé, les dix-huit autres le dos clair.
 mandala-clause-M4 = S’y ajoutent trois marqueurs Collecte et un tapis orné de trois mandalas.
 mandala-clause-M5 = On joue à deux, à trois ou à quatre.
@@ -79,6 +79,7 @@ mandala-clause-5-3 = Les mandalas encore sur le tapis sont alors détruits l’u
 
 ## Points
 
+mandala-clause-6-0 = On compte d’abord les tuiles seules, puis les Fleurs, que l’on retourne face visible. Votre total est la somme du tout.
 mandala-clause-6-1 = Une tuile seule rapporte son chiffre.
 mandala-clause-6-2 = Un ×3 seul rapporte 0.
 mandala-clause-6-3 = Une Fleur qui contient un ×3 rapporte trois fois son autre tuile.
@@ -92,7 +93,7 @@ mandala-clause-F2 = Comment s’appellent les couleurs ? Gris, violet, rouge, 
 mandala-clause-F3 = Puis-je piocher moins de 4 cartes ? Non : vous recevez tout ce que permettent les deux limites, 4 cartes piochées et 8 en main.
 mandala-clause-F4 = Et si la pioche s’épuise pendant que je pioche ? La défausse mélangée forme une nouvelle pioche, et vous continuez.
 mandala-clause-F5 = Et si la défausse est vide elle aussi ? Vous recevez les cartes qu’il y a, pas davantage.
-mandala-clause-F6 = Et s’il me reste une seule carte sans rien à piocher ? La jouer viderait votre main : vous passez. Quand tous passent l’un après l’autre, plus personne ne pourra jamais jouer, et la fin de partie commence.
+mandala-clause-F6 = Et s’il me reste une seule carte sans rien à piocher ? La jouer viderait votre main : vous passez. C’est rare, mais cela arrive, quand toutes les autres cartes sont sur les mandalas ou dans les mains ; dès qu’un autre en remet en jeu, vous jouez de nouveau. Quand tous passent l’un après l’autre, plus personne ne pourra jamais jouer, et la fin de partie commence.
 mandala-clause-F7 = Peut-on passer ou ne rien jouer ? Non : un tour demande au moins une carte, sauf dans le cas F6.
 mandala-clause-F8 = Je joue plusieurs cartes d’une couleur nouvelle : sont-elles toutes face visible ? Oui, et chacune compte comme carte visible pour départager une égalité.
 mandala-clause-F9 = J’ajoute des cartes d’une couleur que j’ai moi-même apportée à ce mandala. Elles vont face cachée : la couleur n’est plus nouvelle.
@@ -111,15 +112,17 @@ mandala-clause-F21 = Pose-t-on de nouvelles tuiles quand la fin vient d’être 
 mandala-clause-F22 = Un mandala inachevé est détruit à la fin et personne n’en a le marqueur. Ses tuiles ne vont à personne, et toutes ses cartes retournent à qui les a jouées.
 mandala-clause-F23 = La règle de la moitié et la création de Fleurs valent-elles pour les dernières destructions ? Oui, l’une et l’autre ; une autre troisième Fleur n’y change plus rien.
 mandala-clause-F24 = Quand compte-t-on les mains pour départager ? Après les dernières destructions, avec les cartes revenues.
-mandala-clause-F25 = Quand les tuiles s’épuisent-elles ? Chaque mandala en prend une de chaque dos, si bien que les deux piles finissent ensemble : après 18 mandalas, la fin de partie commence.
+mandala-clause-F25 = Quand les tuiles s’épuisent-elles ? Chaque mandala en prend une de chaque dos, si bien que les deux piles finissent ensemble : 18 mandalas s’ouvrent en tout, trois au départ et un après chacune des 15 premières destructions. Quand le seizième est détruit, il n’y a plus de tuiles pour un autre, et la fin de partie commence.
 mandala-clause-F26 = Faut-il redescendre à 8 cartes ? Non : vous les gardez toutes ; simplement, vous ne piochez pas tant qu’il vous en reste 8 ou plus après avoir joué.
-mandala-clause-F27 = Peut-on revoir ce qui a été montré une fois ? Oui si l’option « memory » vaut « open » : les cartes cachées, les cartes revenues en main et les tuiles des Fleurs restent lisibles. Si elle vaut « hidden », celles des autres n’apparaissent plus qu’en nombre.
+mandala-clause-F27 = Peut-on revoir ce qui a été montré une fois ? Seulement ce qui est à vous : si l’option « memory » vaut « hidden », les cartes cachées, les mains et les Fleurs des autres ne sont pour vous que des nombres. Le journal nomme ce qui a été montré jusqu’à la fin de votre prochain tour (pour le public, jusqu’à la fin du tour suivant), puis il ne dit plus que combien. Les Fleurs se retournent pour être comptées et, la partie finie, tout peut se lire. Si l’option vaut « open », tout ce qui a été montré reste lisible. Les bots, eux, n’oublient jamais rien.
 mandala-clause-F28 = Peut-on avoir deux Fleurs d’une même couleur ? Oui : les six tuiles d’une couleur font jusqu’à trois Fleurs, et chacune compte pour la troisième.
 mandala-clause-F29 = Que vaut une Fleur de deux ×3 ? Le cas n’existe pas, puisque chaque couleur n’a qu’un ×3 ; elle vaudrait 0.
 mandala-clause-F30 = Qui commence ? Le sort en décide.
 mandala-clause-F31 = La troisième Fleur est à quelqu’un dont ce n’est pas le tour. La fin arrive de même, une fois le tour en cours achevé.
 mandala-clause-F32 = À deux joueurs, l’autre a moins de la moitié ou aucune carte face visible. Le détenteur du marqueur prend les deux tuiles, et l’autre, qui n’en a pris aucune, récupère toutes ses cartes.
 mandala-clause-F33 = Les autres peuvent-ils savoir combien de cartes j’ai ? Oui : le nombre est public, les couleurs ne le sont pas.
+mandala-clause-F34 = Quelqu’un a là plus de cartes que les autres, mais toutes face cachée. Elles ne comptent pas : le deuxième, après le détenteur du marqueur, est celui qui a le plus de cartes parmi ceux qui en montrent une.
+mandala-clause-F35 = De quelles couleurs sont les tuiles ? Chaque couleur a chaque valeur une fois : six couleurs par six valeurs font les 36 tuiles. La règle imprimée ne compte que les valeurs.
 
 ## Options
 
@@ -136,47 +139,130 @@ mandala-option-memory-hidden = Non, à chacun de s’en souvenir
 ## Événements
 
 mandala-event-first-player = { $seat } commence.
-mandala-event-you-drew = Vous piochez { $card }.
+    .you = Vous commencez.
+mandala-event-you-drew = Vous piochez : { $card }.
 mandala-event-drew = { $number ->
     [one] { $seat } pioche { $number } carte.
    *[other] { $seat } pioche { $number } cartes.
 }
+    .you = { $number ->
+        [one] Vous piochez { $number } carte.
+       *[other] Vous piochez { $number } cartes.
+    }
 mandala-event-pile-refilled = { $number ->
     [one] La défausse devient la nouvelle pioche : { $number } carte.
    *[other] La défausse, mélangée, forme une nouvelle pioche : { $number } cartes.
 }
-mandala-event-mandala-begins = Le mandala { $mandala } s’ouvre avec { $tile }.
+mandala-event-mandala-begins = Le mandala { $mandala } s’ouvre avec deux tuiles : { $tile }.
 mandala-event-played-face-up = { $number ->
-    [one] { $seat } joue { $card } sur le mandala { $mandala }, face visible.
-   *[other] { $seat } joue { $number } × { $card } sur le mandala { $mandala }, face visible.
+    [one] { $seat } joue { $number } carte sur le mandala { $mandala }, face visible : { $card }.
+   *[other] { $seat } joue { $number } cartes sur le mandala { $mandala }, face visible : { $card }.
 }
+    .you = { $number ->
+        [one] Vous jouez { $number } carte sur le mandala { $mandala }, face visible : { $card }.
+       *[other] Vous jouez { $number } cartes sur le mandala { $mandala }, face visible : { $card }.
+    }
 mandala-event-played-face-down = { $number ->
-    [one] { $seat } montre { $card } puis joue cette carte sur le mandala { $mandala }, face cachée.
-   *[other] { $seat } montre { $number } × { $card } puis joue ces cartes sur le mandala { $mandala }, face cachée.
+    [one] { $seat } montre { $number } carte et la pose face cachée sur le mandala { $mandala } : { $card }.
+   *[other] { $seat } montre { $number } cartes et les pose face cachée sur le mandala { $mandala } : { $card }.
 }
+    .you = { $number ->
+        [one] Vous montrez { $number } carte et la posez face cachée sur le mandala { $mandala } : { $card }.
+       *[other] Vous montrez { $number } cartes et les posez face cachée sur le mandala { $mandala } : { $card }.
+    }
 mandala-event-passed = { $seat } ne peut pas jouer et passe.
+    .you = Vous ne pouvez pas jouer et passez.
 mandala-event-marker-placed = { $seat } prend le marqueur du mandala { $mandala }.
+    .you = Vous prenez le marqueur du mandala { $mandala }.
 mandala-event-marker-taken = { $seat } prend à { $from_seat } le marqueur du mandala { $mandala }.
+    .you = Vous prenez à { $from_seat } le marqueur du mandala { $mandala }.
+    .you-from = { $seat } vous prend le marqueur du mandala { $mandala }.
 mandala-event-mandala-finished = Les six couleurs y sont : le mandala { $mandala } est fini.
-mandala-event-mandala-ends = La partie s’achève : le mandala { $mandala } est détruit.
-mandala-event-tile-collected = { $seat } prend la tuile { $tile }.
+mandala-event-mandala-ends = Le mandala { $mandala } est détruit tel quel.
+mandala-event-tile-collected = { $seat } prend le { $tile }.
+    .you = Vous prenez le { $tile }.
 mandala-event-tiles-unclaimed = Personne n’a le marqueur du mandala { $mandala } : ses tuiles ne vont à personne.
 mandala-event-flower-created = { $seat } forme une Fleur : { $tile }.
-mandala-event-discarded = { $seat } défausse { $card }.
+    .you = Vous formez une Fleur : { $tile }.
+mandala-event-discarded = { $seat } défausse : { $card }.
+    .you = Vous défaussez : { $card }.
 mandala-event-took-back = { $number ->
     [one] { $seat } reprend { $number } carte en main.
    *[other] { $seat } reprend { $number } cartes en main.
 }
+    .you = { $number ->
+        [one] Vous reprenez { $number } carte en main.
+       *[other] Vous reprenez { $number } cartes en main.
+    }
 mandala-event-end-no-tiles = Il n’y a plus de tuiles pour un nouveau mandala : la partie se termine.
 mandala-event-end-all-passed = Plus personne ne peut jouer : la partie se termine.
 mandala-event-end-third-flower = Une troisième Fleur s’est ouverte : la partie se termine.
-mandala-event-scored = { $points ->
-    [one] { $seat } marque { $points } point.
-   *[other] { $seat } marque { $points } points.
+mandala-event-scored-singles = { $number ->
+    [one] { $seat } marque { $points } points pour une tuile seule : { $tile }.
+   *[other] { $seat } marque { $points } points pour ses tuiles seules : { $tile }.
 }
+    .you = { $number ->
+        [one] Vous marquez { $points } points pour une tuile seule : { $tile }.
+       *[other] Vous marquez { $points } points pour vos tuiles seules : { $tile }.
+    }
+mandala-event-scored-triples = { $number ->
+    [one] { $seat } ne marque rien pour un ×3 resté seul : { $tile }.
+   *[other] { $seat } ne marque rien pour des ×3 restés seuls : { $tile }.
+}
+    .you = { $number ->
+        [one] Vous ne marquez rien pour un ×3 resté seul : { $tile }.
+       *[other] Vous ne marquez rien pour des ×3 restés seuls : { $tile }.
+    }
+mandala-event-scored-flower = { $seat } retourne une Fleur, qui rapporte { $points } points : { $tile }.
+    .you = Vous retournez une Fleur, qui rapporte { $points } points : { $tile }.
+mandala-event-scored-tripled = { $seat } retourne une Fleur avec un ×3, qui rapporte { $points } points : { $tile }.
+    .you = Vous retournez une Fleur avec un ×3, qui rapporte { $points } points : { $tile }.
+mandala-event-scored = { $points ->
+    [one] { $seat } a { $points } point en tout.
+   *[other] { $seat } a { $points } points en tout.
+}
+    .you = { $points ->
+        [one] Vous avez { $points } point en tout.
+       *[other] Vous avez { $points } points en tout.
+    }
 mandala-event-won-points = { $seat } gagne avec le plus haut total.
+    .you = Vous gagnez avec le plus haut total.
 mandala-event-won-cards = { $seat } gagne : à égalité de points, mais avec plus de cartes en main.
+    .you = Vous gagnez : à égalité de points, mais avec plus de cartes en main.
 mandala-event-won-shared = { $seat } partage la victoire : égalité de points et de cartes en main.
+    .you = Vous partagez la victoire : égalité de points et de cartes en main.
+
+# Ce qui en est dit une fois le souvenir effacé.
+
+mandala-event-mandala-began = Le mandala { $mandala } s’ouvre avec deux tuiles.
+mandala-event-laid-face-up = { $number ->
+    [one] { $seat } joue { $number } carte sur le mandala { $mandala }, face visible.
+   *[other] { $seat } joue { $number } cartes sur le mandala { $mandala }, face visible.
+}
+    .you = { $number ->
+        [one] Vous jouez { $number } carte sur le mandala { $mandala }, face visible.
+       *[other] Vous jouez { $number } cartes sur le mandala { $mandala }, face visible.
+    }
+mandala-event-laid-face-down = { $number ->
+    [one] { $seat } pose { $number } carte face cachée sur le mandala { $mandala }.
+   *[other] { $seat } pose { $number } cartes face cachée sur le mandala { $mandala }.
+}
+    .you = { $number ->
+        [one] Vous posez { $number } carte face cachée sur le mandala { $mandala }.
+       *[other] Vous posez { $number } cartes face cachée sur le mandala { $mandala }.
+    }
+mandala-event-tile-taken = { $seat } prend une tuile.
+    .you = Vous prenez une tuile.
+mandala-event-flower-made = { $seat } forme une Fleur.
+    .you = Vous formez une Fleur.
+mandala-event-discarded-some = { $number ->
+    [one] { $seat } défausse { $number } carte.
+   *[other] { $seat } défausse { $number } cartes.
+}
+    .you = { $number ->
+        [one] Vous défaussez { $number } carte.
+       *[other] Vous défaussez { $number } cartes.
+    }
 
 ## Lignes du plateau
 
@@ -217,7 +303,8 @@ mandala-line-unclaimed = Tuiles restées sans preneur : { $tile }
 ## Ce qui est demandé
 
 mandala-prompt-play = À vous : jouez des cartes d’une couleur sur un mandala.
-mandala-prompt-collect = Le mandala { $mandala } est détruit et vous en tenez le marqueur : choisissez la tuile que vous prenez en premier.
+mandala-prompt-collect = Le mandala { $mandala } est détruit et vous en tenez le marqueur : choisissez votre tuile ; l’autre va à { $other_seat }.
+mandala-prompt-collect-both = Le mandala { $mandala } est détruit et ses deux tuiles sont à vous : choisissez celle que vous prenez en premier.
 mandala-prompt-pass = Vous n’avez rien que vous puissiez jouer : il ne reste qu’à passer.
 mandala-part-card = Quelle couleur ?
 mandala-part-number = Combien de cartes ?
@@ -241,14 +328,27 @@ mandala-refusal-card-missing = Il y a moins de 15 cartes { $card } : dites où 
 mandala-refusal-tile-duplicated = La tuile { $tile } est à plusieurs endroits : ne la laissez qu’à un seul.
 mandala-refusal-tile-missing = La tuile { $tile } n’est nulle part : mettez-la dans sa pile ou ailleurs.
 mandala-refusal-flower-unmade = Deux tuiles seules de couleur { $card } sont devant une même personne : notez-les comme une Fleur.
-mandala-refusal-marker-without-card = { $seat } ne peut pas tenir le marqueur sans carte face visible sur ce mandala : ajoutez-en une, ou déplacez le marqueur.
+mandala-refusal-marker-without-card = Le marqueur est chez { $seat }, sans carte face visible sur ce mandala : ajoutez-en une, ou déplacez le marqueur.
 mandala-refusal-colour-not-new = { $card } se trouve déjà sur ce mandala : une seule personne peut l’avoir face visible, et aucune tuile ne doit la montrer ; mettez ces cartes face cachée.
 mandala-refusal-colour-is-new = { $card } n’est ni sur les tuiles ni face visible sur ce mandala : ces cartes ne peuvent pas y être face cachée.
 mandala-refusal-nobody-collects = Personne n’a le marqueur du mandala { $mandala }, personne ne peut donc y choisir une tuile : donnez le marqueur à quelqu’un, ou retirez « collect ».
-mandala-refusal-tile-wrong-back = la tuile { $tile } est parmi celles de l’autre dos.
-mandala-refusal-stacks-unequal = les piles foncée et claire doivent être de même hauteur : chaque mandala prend une tuile de chacune.
-mandala-refusal-marker-elsewhere = le marqueur devrait être chez { $seat }, qui a là une carte face visible et le plus de cartes.
-mandala-refusal-mandala-missing = Un mandala n’a pas de tuiles alors que la partie n’en est pas à sa fin : donnez-lui une foncée et une claire.
+mandala-refusal-tile-wrong-back = La tuile { $tile } est parmi celles de l’autre dos : mettez-la avec les siennes.
+mandala-refusal-stacks-unequal = Les piles foncée et claire doivent être de même hauteur : chaque mandala prend une tuile de chacune.
+mandala-refusal-marker-elsewhere = Le marqueur devrait être chez { $seat } : parmi ceux qui ont là une carte face visible, personne d’autre n’a autant de cartes.
+mandala-refusal-mandala-missing = Un mandala n’a pas de tuiles alors que la partie continue : donnez-lui une foncée et une claire.
+mandala-refusal-mandala-undestroyed = Le mandala { $mandala } montre les six couleurs, il a donc dû être détruit : ôtez une couleur, ou laissez choisir une tuile avec « collect ».
+mandala-refusal-mandala-unfinished = Le mandala { $mandala } ne montre pas les six couleurs, on ne peut donc pas encore y choisir une tuile : ajoutez ce qui manque, ou retirez « collect ».
+mandala-refusal-nothing-to-choose = Les deux tuiles du mandala { $mandala } vont au détenteur du marqueur, dans n’importe quel ordre : il n’y a rien à choisir, retirez « collect ».
+mandala-refusal-third-flower = Quelqu’un a trois Fleurs alors que la partie continue : ôtez-en une, ou écrivez « ending third-flower ».
+mandala-refusal-no-third-flower = Personne n’a trois Fleurs, aucune troisième Fleur n’a donc pu mettre fin à la partie : écrivez une autre cause après « ending », ou aucune.
+mandala-refusal-tiles-left = Il reste des tuiles pour un nouveau mandala, la partie n’a donc pas pu finir faute de tuiles : videz les piles, ou écrivez une autre cause après « ending ».
+mandala-refusal-not-all-passed = La partie finit sur des passes quand tous ont passé à la suite, et seulement alors : accordez « passes » et « ending ».
+mandala-refusal-pass-unneeded = Quelqu’un a passé alors qu’il pouvait jouer : retirez « passes », ou laissez une seule carte en main et aucune dans la pioche ni la défausse.
+mandala-refusal-mandalas-left = La partie s’achève, mais il reste un mandala et personne n’y choisit de tuile : ôtez-le, ou écrivez avec « collect » où l’on choisit.
+mandala-refusal-nothing-destroyed = La partie s’achève à cause d’un mandala détruit, mais tous les trois sont là : écrivez « - » pour celui-là.
+mandala-refusal-over-without-ending = La partie est finie, mais rien ne dit pourquoi : écrivez la cause après « ending ».
+mandala-refusal-hand-empty = La main de { $seat } est vide, ce qui n’arrive jamais : laissez-y au moins une carte.
+    .you = Votre main est vide, ce qui n’arrive jamais : laissez-y au moins une carte.
 
 ## Ce qui a décidé de la partie
 
@@ -305,5 +405,5 @@ mandala-term-tile-yx = ×3 jaune
 # D'où viennent les points.
 
 mandala-score-single = Tuile seule { $tile }
-mandala-score-flower = Fleur { $tile } : les deux tuiles, et la plus faible encore une fois
-mandala-score-tripled = Fleur { $tile } : trois fois la tuile à côté du ×3
+mandala-score-flower = Fleur { $tile } : les deux tuiles, et la plus faible encore une fois
+mandala-score-tripled = Fleur { $tile } : trois fois la tuile à côté du ×3
