@@ -8,6 +8,7 @@ import json
 import orjson
 import pytest
 from librt.vecs import vec
+from mypy_extensions import i64
 
 from florilege.kernel.dice import fast_dice
 from florilege.kernel.journal import Event, Journal
@@ -27,11 +28,19 @@ def check_legal_is_accepted(case: Case, seed: int) -> None:
         assert len(set(legal)) == len(legal)
         assert len(legal) <= position.widest()
         assert all(0 <= move < case.game.moves for move in legal)
+        sensible = _sensible(position)
+        assert sensible
+        assert set(sensible) <= set(legal)
         before = position.write()
         stride = 1 + case.game.moves // 300
         strange = range(-1 - step % stride, case.game.moves + 1, stride) if step % 16 == 0 else []
         for move in {*legal, *strange}:
             _check_attempt(position, move, move in legal, before)
+
+
+def _sensible(position: Position) -> list[int]:
+    out = vec[i64]([0] * position.widest())
+    return [int(out[i]) for i in range(position.fill_sensible(out))]
 
 
 def _check_attempt(position: Position, move: int, legal: bool, before: str) -> None:
@@ -110,8 +119,13 @@ def check_json(case: Case, seed: int) -> None:
         for reader in case.readers():
             view = position.view(reader)
             assert orjson.loads(orjson.dumps(view)) == view
-    for event in journal.events:
+    for event in told(journal):
         assert orjson.loads(orjson.dumps(event.data())) == event.data()
+
+
+def told(journal: Journal) -> list[Event]:
+    """Return the events, and what is told of them once they have faded."""
+    return journal.events + [event.later for event in journal.events if event.later is not None]
 
 
 def check_records(case: Case, seed: int) -> None:
@@ -129,7 +143,7 @@ def check_records(case: Case, seed: int) -> None:
         assert again.text() == record.text()
         assert replay(again, case.game).write() == finished(case, seed).write()
     known = {clause.id for clause in case.game.clauses}
-    assert {event.clause for event in journal.events} <= known
+    assert {event.clause for event in told(journal)} <= known
     assert outcome.clause in known
 
 
@@ -185,6 +199,7 @@ def _check_same_sight(case: Case, position: Position, world: Position, reader: i
     if reader != position.to_move():
         return
     assert world.legal_moves() == position.legal_moves()
+    assert _sensible(world) == _sensible(position)
     for move in range(-1, case.game.moves + 1, 7 + case.game.moves // 50):
         here, there = position.refusal(reader, move), world.refusal(reader, move)
         assert (here and here.data()) == (there and there.data())
@@ -199,7 +214,9 @@ def _check_same_news(position: Position, world: Position, move: int, reader: int
     news_here, news_there = _news(here, move, reader), _news(there, move, reader)
     if here.view(reader) != there.view(reader):
         return 0
-    assert [event.data() for event in news_here] == [event.data() for event in news_there]
+    for faded in (False, True):
+        forms_here = [event.form(reader, faded).data() for event in news_here]
+        assert forms_here == [event.form(reader, faded).data() for event in news_there]
     return 1
 
 

@@ -7,8 +7,9 @@ import pytest
 from tests.conformance.cases import all_cases
 from tests.conformance.checks import CHECKS
 from tests.conformance.walk import Case
+from tests.effort import LONG
 
-SEEDS = [11, 12]
+SEEDS = list(range(11, 17)) if LONG else [11]
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -27,6 +27,10 @@ class Case:
         ]
         return "-".join([self.game.key, str(self.seats), *changed])
 
+    def is_usual(self) -> bool:
+        """Return whether no option was changed."""
+        return all(self.settings[option.key] == option.default for option in self.game.options)
+
     def start(self, seed: int, journal: Journal | None = None) -> Position:
         """Start a game of this case."""
         return self.game.start(self.seats, self.settings, fast_dice(seed), journal)
