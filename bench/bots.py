@@ -1,9 +1,9 @@
-"""How fast bots search, and whether they keep to their budget.
+"""Measures how fast bots search, and whether they keep their time budget.
 
     python -m bench.bots [--players N] [--seconds S]
 
-Simulations with full playouts, from positions in the middle of random games; then the longest
-answer of a bot with a budget, over the decisions of a whole game.
+Simulations per second from positions in the middle of random games, with rollouts to the end and as
+the botanist searches; then the slowest decision of a bot with a time budget, over a whole game.
 """
 
 import argparse
@@ -11,7 +11,7 @@ import time
 
 from florilege import COMPILED
 from florilege.bots import roster
-from florilege.bots.bot import Bot, Glimpse
+from florilege.bots.bot import Bot, Observation
 from florilege.bots.budget import FOREVER, NO_LIMIT, Budget
 from florilege.bots.clock import Clock
 from florilege.bots.playout import advance, play_games
@@ -25,7 +25,7 @@ POSITIONS = 6
 BUDGET = 50
 
 
-def middles(game: Game, players: int) -> list[Position]:
+def middle_positions(game: Game, players: int) -> list[Position]:
     """Return positions in the middle of random games."""
     settings = game.settings({})
     bots: list[Bot] = [roster.make("random", game)] * players
@@ -39,32 +39,32 @@ def middles(game: Game, players: int) -> list[Position]:
     return found
 
 
-def simulations(game: Game, players: int, seconds: float, plain: bool) -> float:
-    """Return how many simulations a second are made."""
-    positions = middles(game, players)
-    made = 0
+def simulations_per_second(game: Game, players: int, seconds: float, plain: bool) -> float:
+    """Return the simulations per second of a plain search, or of the botanist's."""
+    positions = middle_positions(game, players)
+    total = 0
     begun = time.perf_counter()
     for position in positions:
-        search = Search(Glimpse(position, position.to_move()), game.weights, plain)
+        search = Search(Observation(position, position.to_move()), game.weights, plain)
         clock = Clock(seconds * 1000 / len(positions))
         search.run(Budget(NO_LIMIT, FOREVER), clock, fast_dice(3))
-        made += int(search.simulations)
-    return made / (time.perf_counter() - begun)
+        total += int(search.simulations)
+    return total / (time.perf_counter() - begun)
 
 
-def longest_answer(game: Game, players: int) -> float:
-    """Return the longest answer of a bot with a budget, in milliseconds."""
+def slowest_decision(game: Game, players: int) -> float:
+    """Return the longest time of a decision with a budget, in milliseconds."""
     position = game.start(players, game.settings({}), fast_dice(4), None)
     bot = roster.make(f"botanist:{BUDGET}ms", game)
     others = roster.make("random", game)
-    longest = 0.0
+    slowest = 0.0
     while not position.is_over():
         seat = position.to_move()
         begun = time.perf_counter()
-        move = (bot if seat == 0 else others).choose(Glimpse(position, seat), fast_dice(5))
-        longest = max(longest, (time.perf_counter() - begun) * 1000)
+        move = (bot if seat == 0 else others).choose(Observation(position, seat), fast_dice(5))
+        slowest = max(slowest, (time.perf_counter() - begun) * 1000)
         position.play(move)
-    return longest
+    return slowest
 
 
 def main() -> None:
@@ -75,12 +75,12 @@ def main() -> None:
     args = parser.parse_args()
     print(f"{'compiled' if COMPILED else 'plain'}, {args.players} players")
     for game in registry.games().values():
-        full = simulations(game, args.players, args.seconds, True)
-        botanist = simulations(game, args.players, args.seconds, False)
-        answer = longest_answer(game, args.players)
+        full = simulations_per_second(game, args.players, args.seconds, True)
+        botanist = simulations_per_second(game, args.players, args.seconds, False)
+        decision = slowest_decision(game, args.players)
         print(
-            f"{game.key:14} {full:9,.0f} full playouts/s {botanist:9,.0f} botanist's/s   "
-            f"longest answer {answer:5.1f} ms of {BUDGET}"
+            f"{game.key:14} {full:9,.0f} full rollouts/s {botanist:9,.0f} botanist's/s   "
+            f"slowest decision {decision:5.1f} ms of {BUDGET}"
         )
 
 

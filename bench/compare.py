@@ -1,9 +1,9 @@
-"""What a change of the numbers in a game's `bots.toml` is worth.
+"""Measures a change of parameters in a game's `bots.toml`.
 
     python -m bench.compare GAME NAME=VALUE … [--games K] [--players N] [--bot BOT] [--seed S]
 
-The bot with the changed numbers plays the one with the present numbers: the same deals from every
-seat, one changed bot against present ones. `--bot botanist:20ms` compares at equal time.
+One bot with the changed parameters plays against bots with the present ones, the same deals from
+every seat. `--bot botanist:20ms` compares at equal time.
 """
 
 import argparse
@@ -18,19 +18,19 @@ from florilege.kernel.weights import Weights
 
 
 def changed(weights: Weights, changes: list[str]) -> Weights:
-    """Return weights with some numbers changed, each named as in the file."""
+    """Return a copy with some parameters changed, named as in the file."""
     found = copied(weights)
     for change in changes:
         name, _, value = change.partition("=")
         numbers = found.features if name in found.features else found.search
         if name not in numbers:
-            raise SystemExit(f"there is no number {name}")
+            raise SystemExit(f"there is no parameter {name}")
         numbers[name] = float(value)
     return found
 
 
 def bot_with(name: str, game: Game, weights: Weights) -> Bot:
-    """Return a bot that follows other weights than its game's."""
+    """Return a bot with other weights than its game's."""
     present = game.weights
     game.weights = weights
     bot = roster.make(name, game)
@@ -38,8 +38,8 @@ def bot_with(name: str, game: Game, weights: Weights) -> Bot:
     return bot
 
 
-def share(game: Game, name: str, new: Weights, games: int, players: int, seed: int) -> float:
-    """Return the changed bot's share of victories."""
+def win_rate(game: Game, name: str, new: Weights, games: int, players: int, seed: int) -> float:
+    """Return the win rate of the changed bot."""
     won = 0.0
     for number in range(games):
         seat = number % players
@@ -63,7 +63,7 @@ def main() -> None:
     args = parser.parse_args()
     game = registry.find(args.game)
     new = changed(game.weights, args.changes)
-    found = share(game, args.bot, new, args.games, args.players, args.seed)
+    found = win_rate(game, args.bot, new, args.games, args.players, args.seed)
     margin = 1.96 * sqrt(found * (1 - found) / args.games)
     print(
         f"{game.key} {' '.join(args.changes)}: {found:.1%} ± {margin:.1%} of {args.games} games "

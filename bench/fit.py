@@ -1,22 +1,23 @@
-"""Fits what the features of a game are worth to the results of games.
+"""Fits a game's feature weights to the results of games between bots.
 
     python -m bench.fit GAME [--games K] [--players N …] [--bot BOT] [--points P]
         [--skip M] [--hold NAME …] [--afresh] [--write]
 
-Bots play, K games with each number of players; at some positions each feature is read off, and at
-the end who won. The weights that make the results most likely (a softmax regression, by Newton's
-method, drawn a little to the present weights) are printed, and written with `--write`. What they
-are worth in play, the arena tells. With `--afresh` all weights start at nothing, and are drawn
-there. Weights that are to stay as they are can be held: who is out of the game never wins, so no
-weight would be great enough for that. The first M moves, a set-up that tells nothing, can be
-skipped.
+K games are played with each number of players. The features of sampled positions are regressed on
+the results: a softmax regression by Newton's method, regularised towards the present weights. The
+new weights are printed, and written with `--write`; their strength in play is for the arena to
+measure.
 
-Who won is little to learn from where luck decides close games. With `--points 0.15` the result is
-shared out by the final points instead, each raising a seat's share by e to the 0.15.
+- `--afresh` starts with all weights at 0, and regularises towards 0.
+- `--hold` keeps weights as they are. A seat that is out of the game never wins, so that the weight
+  of being in would grow without bound.
+- `--skip` leaves out the first M moves, such as a set-up that carries no information.
+- `--points 0.15` replaces the winner by the softmax of 0.15 times the final points, which carries
+  more information where luck decides close games.
 
-A feature is read through the appraisal itself: as a weight grows, the logarithms of two seats'
-chances draw apart by that feature. Where weights multiply each other, this is the slope at the
-present weights, so run it again from what it has found.
+Features are read by differentiating the evaluation: the derivative of a seat's log chance by a
+weight is the feature, up to a constant common to all seats. Where weights multiply each other this
+is a linearisation at the present weights, so the fit should be repeated from its result.
 """
 
 import argparse
@@ -28,7 +29,7 @@ from librt.vecs import vec
 
 from bench.tune import copied, write
 from florilege.bots import roster
-from florilege.bots.bot import Glimpse
+from florilege.bots.bot import Observation
 from florilege.kernel import registry
 from florilege.kernel.dice import fast_dice
 from florilege.kernel.game import Game
@@ -36,56 +37,56 @@ from florilege.kernel.position import Position
 
 Rows: TypeAlias = list[list[float]]  # by seat, then by feature
 
-EVERY = 5  # moves between two positions that are read, about
-STEP = 1e-4
-STEPS = 12
-PULL = 20.0  # how many positions' worth the present weights are
-LEAST = 1e-9
+SAMPLE_INTERVAL = 5  # mean number of moves between two sampled positions
+DELTA = 1e-4  # for numerical derivatives
+ITERATIONS = 12
+REGULARISATION = 20.0
+EPSILON = 1e-9
 
 
 class Sample:
-    """A position: its features, what the present weights say of it, and how the game ended."""
+    """A position: features by seat, log chances by the present weights, and the result."""
 
-    def __init__(self, rows: Rows, present: list[float]) -> None:
+    def __init__(self, rows: Rows, log_chances: list[float]) -> None:
         self.rows = rows
-        self.present = present
+        self.log_chances = log_chances
         self.rewards = [0.0] * len(rows)
 
-    def chances(self, moves: list[float]) -> list[float]:
-        """Return each seat's chances once the weights have moved so far."""
-        return shares(
+    def chances(self, shifts: list[float]) -> list[float]:
+        """Return each seat's chance after the weights are shifted."""
+        return softmax(
             [
-                value + sum(move * feature for move, feature in zip(moves, row, strict=True))
-                for value, row in zip(self.present, self.rows, strict=True)
+                value + sum(shift * feature for shift, feature in zip(shifts, row, strict=True))
+                for value, row in zip(self.log_chances, self.rows, strict=True)
             ]
         )
 
 
-def logarithms(position: Position, weights: list[float]) -> list[float]:
-    """Return the logarithm of each seat's chances."""
+def log_chances(position: Position, weights: list[float]) -> list[float]:
+    """Return the logarithm of each seat's evaluation."""
     out = vec[float]([0.0] * position.seats)
     position.appraise(vec[float](weights), out)
-    return [math.log(max(chance, LEAST)) for chance in out]
+    return [math.log(max(chance, EPSILON)) for chance in out]
 
 
-def read(position: Position, weights: list[float]) -> Rows:
-    """Return how the logarithms of the seats' chances grow with each weight, up to a constant."""
-    base = logarithms(position, weights)
+def features(position: Position, weights: list[float]) -> Rows:
+    """Return the derivatives of the seats' log chances by each weight, up to a constant."""
+    base = log_chances(position, weights)
     rows: Rows = [[] for _ in base]
-    for place, weight in enumerate(weights):
-        moved = [*weights]
-        moved[place] = weight + STEP
-        for seat, value in enumerate(logarithms(position, moved)):
-            rows[seat].append((value - base[seat]) / STEP)
+    for index, weight in enumerate(weights):
+        shifted = [*weights]
+        shifted[index] = weight + DELTA
+        for seat, value in enumerate(log_chances(position, shifted)):
+            rows[seat].append((value - base[seat]) / DELTA)
     return rows
 
 
 def result(position: Position, point: float) -> list[float]:
-    """Return each seat's share of a game that is over: of the victory, or by points."""
+    """Return each seat's share of a finished game: of the victory, or by final points."""
     outcome = position.outcome()
     assert outcome is not None
     if point:
-        return shares([point * score for score in outcome.scores])
+        return softmax([point * score for score in outcome.scores])
     out = vec[float]([0.0] * position.seats)
     position.rewards(out)
     return list(out)
@@ -94,62 +95,62 @@ def result(position: Position, point: float) -> list[float]:
 def play(
     game: Game, plan: argparse.Namespace, players: int, number: int, weights: list[float]
 ) -> list[Sample]:
-    """Play a game; return some of its positions."""
+    """Play a game; return samples of its positions."""
     position = game.start(players, game.settings({}), fast_dice(number), None)
-    chance = random.Random(number)
+    rng = random.Random(number)
     bots = [roster.make(plan.bot, game) for _ in range(players)]
-    glimpses = [Glimpse(position, seat) for seat in range(players)]
+    observations = [Observation(position, seat) for seat in range(players)]
     dice = fast_dice(number, 1)
     found: list[Sample] = []
     while not position.is_over():
-        if position.age >= plan.skip and chance.randrange(EVERY) == 0:
-            found.append(Sample(read(position, weights), logarithms(position, weights)))
+        if position.age >= plan.skip and rng.randrange(SAMPLE_INTERVAL) == 0:
+            found.append(Sample(features(position, weights), log_chances(position, weights)))
         seat = position.to_move()
-        position.play(bots[seat].choose(glimpses[seat], dice))
+        position.play(bots[seat].choose(observations[seat], dice))
     for sample in found:
         sample.rewards = result(position, plan.points)
     return found
 
 
-def shares(strengths: list[float]) -> list[float]:
-    """Return shares that sum to one, each growing with e to its strength."""
-    best = max(strengths)
-    grown = [math.exp(strength - best) for strength in strengths]
-    return [value / sum(grown) for value in grown]
+def softmax(logits: list[float]) -> list[float]:
+    """Return the softmax of some logits."""
+    largest = max(logits)
+    powers = [math.exp(logit - largest) for logit in logits]
+    return [power / sum(powers) for power in powers]
 
 
-def loss(samples: list[Sample], moves: list[float]) -> float:
-    """Return the mean surprise at the results."""
+def cross_entropy(samples: list[Sample], shifts: list[float]) -> float:
+    """Return the mean cross-entropy of the results."""
     total = 0.0
     for sample in samples:
-        parts = zip(sample.rewards, sample.chances(moves), strict=True)
-        total -= sum(reward * math.log(max(chance, LEAST)) for reward, chance in parts)
+        parts = zip(sample.rewards, sample.chances(shifts), strict=True)
+        total -= sum(reward * math.log(max(chance, EPSILON)) for reward, chance in parts)
     return total / len(samples)
 
 
-def newton(samples: list[Sample], moves: list[float]) -> list[float]:
-    """Return how far the weights have moved after one step more."""
-    size = range(len(moves))
-    slope = [-PULL * move for move in moves]
-    curve = [[PULL * (i == j) for j in size] for i in size]
+def newton_step(samples: list[Sample], shifts: list[float]) -> list[float]:
+    """Return the shifts of the weights after one more step of Newton's method."""
+    size = range(len(shifts))
+    gradient = [-REGULARISATION * shift for shift in shifts]
+    hessian = [[REGULARISATION * (i == j) for j in size] for i in size]
     for sample in samples:
-        chances = sample.chances(moves)
+        chances = sample.chances(shifts)
         seats = range(len(chances))
         mean = [sum(chances[s] * sample.rows[s][i] for s in seats) for i in size]
         for s in seats:
-            off = [sample.rows[s][i] - mean[i] for i in size]
-            surprise = sample.rewards[s] - chances[s]
+            centred = [sample.rows[s][i] - mean[i] for i in size]
+            residual = sample.rewards[s] - chances[s]
             for i in size:
-                slope[i] += surprise * off[i]
-                lean = chances[s] * off[i]
-                row = curve[i]
+                gradient[i] += residual * centred[i]
+                factor = chances[s] * centred[i]
+                row = hessian[i]
                 for j in size:
-                    row[j] += lean * off[j]
-    return [move + step for move, step in zip(moves, solve(curve, slope), strict=True)]
+                    row[j] += factor * centred[j]
+    return [shift + step for shift, step in zip(shifts, solve(hessian, gradient), strict=True)]
 
 
 def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """Return the solution of linear equations, by elimination."""
+    """Return the solution of a linear system by Gaussian elimination."""
     rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
     for i in range(len(rows)):
         pivot = max(range(i, len(rows)), key=lambda k: abs(rows[k][i]))
@@ -161,12 +162,12 @@ def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
     return [row[-1] for row in rows]
 
 
-def hold(samples: list[Sample], places: list[int]) -> None:
-    """Blind the samples to some features, so that their weights stay."""
+def hold_weights(samples: list[Sample], indices: list[int]) -> None:
+    """Set some features of the samples to 0, so that their weights stay."""
     for sample in samples:
         for row in sample.rows:
-            for place in places:
-                row[place] = 0.0
+            for index in indices:
+                row[index] = 0.0
 
 
 def main() -> None:
@@ -186,7 +187,7 @@ def main() -> None:
     names = list(game.weights.features)
     for name in args.hold:
         if name not in names:
-            raise SystemExit(f"there is no number {name}")
+            raise SystemExit(f"there is no feature {name}")
     present = [
         0.0 if args.afresh and name not in args.hold else weight
         for name, weight in game.weights.features.items()
@@ -197,17 +198,17 @@ def main() -> None:
         for number in range(args.games)
         for sample in play(game, args, players, number, present)
     ]
-    hold(samples, [names.index(name) for name in args.hold])
-    still = [0.0] * len(present)
-    moves = still
-    for _ in range(STEPS):
-        moves = newton(samples, moves)
-    weights = [weight + move for weight, move in zip(present, moves, strict=True)]
+    hold_weights(samples, [names.index(name) for name in args.hold])
+    unshifted = [0.0] * len(present)
+    shifts = unshifted
+    for _ in range(ITERATIONS):
+        shifts = newton_step(samples, shifts)
+    weights = [weight + shift for weight, shift in zip(present, shifts, strict=True)]
     for name, old, new in zip(names, present, weights, strict=True):
         print(f"{name:16} {old:8.4g} {new:8.4g}")
     print(
-        f"{len(samples)} positions; surprise {loss(samples, still):.4f} before, "
-        f"{loss(samples, moves):.4f} after"
+        f"{len(samples)} positions; cross-entropy {cross_entropy(samples, unshifted):.4f} before, "
+        f"{cross_entropy(samples, shifts):.4f} after"
     )
     if args.write:
         fitted = copied(game.weights)

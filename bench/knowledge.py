@@ -1,4 +1,4 @@
-"""What knowledge is worth: the same search with and without what its seat was shown.
+"""Measures the value of memory: the same search with and without what its seat was shown.
 
 python -m bench.knowledge GAME [--games K] [--simulations S]
 """
@@ -9,7 +9,7 @@ import math
 from mypy_extensions import i64
 
 from bench.tune import play
-from florilege.bots.bot import Bot, Glimpse
+from florilege.bots.bot import Bot, Observation
 from florilege.bots.budget import FOREVER, Budget
 from florilege.bots.search_bot import SearchBot
 from florilege.kernel import registry
@@ -18,22 +18,22 @@ from florilege.kernel.game import Game
 
 
 class Forgetful(Bot):
-    """Thinks like another bot, but keeps nothing it was shown."""
+    """Wraps a bot so that it forgets what its seat was shown."""
 
-    def __init__(self, mind: Bot) -> None:
-        self.mind = mind
-        self.clear: Glimpse | None = None
-        self.dim: Glimpse | None = None
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.observation: Observation | None = None
+        self.forgetful: Observation | None = None
 
-    def choose(self, glimpse: Glimpse, dice: Dice) -> i64:
-        """Return what the other bot would do with a bad memory."""
-        if self.dim is None or self.clear is not glimpse:
-            self.clear, self.dim = glimpse, glimpse.forgetful()
-        return self.mind.choose(self.dim, dice)
+    def choose(self, observation: Observation, dice: Dice) -> i64:
+        """Return the move of the wrapped bot."""
+        if self.forgetful is None or self.observation is not observation:
+            self.observation, self.forgetful = observation, observation.forgetful()
+        return self.bot.choose(self.forgetful, dice)
 
 
 def searching(game: Game, simulations: int) -> Bot:
-    """Return a bot with so many simulations a move."""
+    """Return a bot with a number of simulations per move."""
     return SearchBot(game.weights, Budget(simulations, FOREVER), False)
 
 
@@ -45,18 +45,16 @@ def main() -> None:
     parser.add_argument("--simulations", type=int, default=100)
     args = parser.parse_args()
     game = registry.find(args.game)
-    won = 0.0
+    wins = 0.0
     for number in range(args.games):
-        knowing = number % 2
+        seat = number % 2
         bots: list[Bot] = [searching(game, args.simulations) for _ in range(2)]
-        bots[1 - knowing] = Forgetful(bots[1 - knowing])
+        bots[1 - seat] = Forgetful(bots[1 - seat])
         winners = play(game, bots, 21, number // 2)
-        won += (knowing in winners) / len(winners)
-    share = won / args.games
-    margin = 1.96 * math.sqrt(share * (1 - share) / args.games)
-    print(
-        f"{game.key}: knowing beats forgetful in {share:.1%} ± {margin:.1%} of {args.games} games"
-    )
+        wins += (seat in winners) / len(winners)
+    rate = wins / args.games
+    margin = 1.96 * math.sqrt(rate * (1 - rate) / args.games)
+    print(f"{game.key}: memory beats forgetting in {rate:.1%} ± {margin:.1%} of {args.games} games")
 
 
 if __name__ == "__main__":

@@ -1,9 +1,9 @@
-"""How strong the bots are against each other: the table of matches that levels must win.
+"""Plays the levels of bots against each other, and prints the table of matches they must win.
 
     python -m bench.strength [GAME …] [--games K] [--players N …] [--budget MS] [--minutes M]
 
-Matches are played in the arena, a few games of each in turn, so that a table broken off is even.
-Results are kept, a file for each match: the same command goes on where it was stopped.
+Matches are played in the arena, a few games of each in turn, so that an interrupted table has about
+as many games of each. Results are kept in one file per match: the same command resumes the table.
 """
 
 import argparse
@@ -20,16 +20,16 @@ from florilege.bots import roster
 from florilege.kernel import registry
 
 FOLDER = Path("build/strength")
-SLICE = 24  # games of a match before it is another's turn; whole deals of two, three and four
+SLICE = 24  # games of a match before the next one's turn; divisible by two, three and four seats
 
 
 class TimeUpError(Exception):
-    """The minutes are over; what was played is kept."""
+    """The time is up; results so far are kept."""
 
 
 @dataclass(frozen=True)
 class Bout:
-    """Two bots, and the share of victories that the better one is to reach."""
+    """Two bots, and the win rate that the better one must reach."""
 
     better: str
     worse: str
@@ -37,7 +37,7 @@ class Bout:
 
 
 def bouts(budget: int) -> list[Bout]:
-    """Return who is to beat whom, thinking so many milliseconds a move."""
+    """Return the matches, with a budget for the botanist in milliseconds per move."""
     botanist = f"{roster.BOTANIST}:{budget}ms"
     return [
         Bout(roster.GREEDY, roster.RANDOM, 0.9),
@@ -49,10 +49,10 @@ def bouts(budget: int) -> list[Bout]:
 
 
 class Table:
-    """All contests that were asked for, and how far they are."""
+    """The requested contests and their results."""
 
     def __init__(self, args: argparse.Namespace) -> None:
-        self.ending = time.monotonic() + 60 * args.minutes
+        self.deadline = time.monotonic() + 60 * args.minutes
         self.games: int = args.games
         self.folder: Path = args.folder
         self.rows = [
@@ -64,13 +64,13 @@ class Table:
         ]
 
     def contest(self, key: str, players: int, bout: Bout, args: argparse.Namespace) -> Contest:
-        """Return the contest of two bots in a game."""
+        """Return the contest of a bout in a game."""
         settings = registry.find(key).settings({})
         names = (bout.better, bout.worse)
         return Contest(key, settings, players, names, args.seed, self.games, args.workers)
 
     def file(self, contest: Contest) -> Path:
-        """Return where the results of a contest are kept."""
+        """Return the file with the results of a contest."""
         bots = "-".join(contest.bots).replace(":", "_")
         return self.folder / f"{contest.game}-{contest.players}-{bots}-{contest.seed}.jsonl"
 
@@ -83,12 +83,12 @@ class Table:
                 hold(part, roster.make, Files(self.file(contest)), self.watch)
 
     def watch(self, _: int) -> None:
-        """End the play when the minutes are over."""
-        if time.monotonic() > self.ending:
+        """Raise `TimeUpError` when the time is up."""
+        if time.monotonic() > self.deadline:
             raise TimeUpError
 
     def lines(self) -> Iterator[str]:
-        """Yield what is known of each contest."""
+        """Yield a line for each contest that has results."""
         for bout, contest in self.rows:
             path = self.file(contest)
             done = open_results(path, contest) if path.exists() else {}
@@ -99,7 +99,7 @@ class Table:
 
 
 def line(contest: Contest, bout: Bout, found: dict[str, Standing]) -> str:
-    """Return one match as a line of the table."""
+    """Return the line of one contest."""
     better, worse = found[bout.better], found[bout.worse]
     reached = "" if better["win_rate"] >= bout.goal else "  short"
     return (
@@ -126,7 +126,7 @@ def main() -> None:
     try:
         table.play()
     except TimeUpError:
-        print("broken off")
+        print("interrupted")
     for text in table.lines():
         print(text)
 

@@ -1,10 +1,10 @@
-"""Tunes the numbers in a game's `bots.toml` by play.
+"""Tunes the parameters in a game's `bots.toml` by hill climbing.
 
     python -m bench.tune GAME [--rounds R] [--games K] [--players N] [--what features|search]
 
-Features are tuned with greedy bots, the search with searching ones, both by the same climb: in
-each round one number is changed at random, the new bot plays the old one over paired deals, and
-what wins clearly more often is kept. The file is written after every improvement.
+Feature weights are tuned with greedy bots, search parameters with searching ones. In each round one
+parameter is changed at random and the new bot plays the old one over paired deals; a change is kept
+if it wins clearly more often. The file is written after every improvement.
 """
 
 import argparse
@@ -12,7 +12,7 @@ import math
 import random
 from pathlib import Path
 
-from florilege.bots.bot import Bot, Glimpse
+from florilege.bots.bot import Bot, Observation
 from florilege.bots.budget import FOREVER, Budget
 from florilege.bots.greedy_bot import GreedyBot
 from florilege.bots.search_bot import SearchBot
@@ -22,37 +22,34 @@ from florilege.kernel.game import Game
 from florilege.kernel.weights import Weights
 
 SIMULATIONS = 200
-CLEARLY = 1.3  # standard deviations above an even score
-STEPS = [0.5, 0.7, 0.85, 1.2, 1.4, 2.0]
-WHOLE = ("cutoff", "taste")
-SWITCH = "groups"
-SMALL = 0.05
-HEAD = "# What the features of a position are worth to bots, and how search goes about it.\n"
+MIN_GAIN = 1.3  # standard deviations above an even score
+FACTORS = [0.5, 0.7, 0.85, 1.2, 1.4, 2.0]
+INTEGERS = ("cutoff", "rollout_candidates")
+SMALL = 0.05  # first value of a parameter that was 0
+HEAD = "# Feature weights of the static evaluation, and search parameters; see docs/bots.md.\n"
 
 
 def copied(weights: Weights) -> Weights:
-    """Return weights that may change without changing these."""
+    """Return a copy that can be changed."""
     return Weights(dict(weights.features), dict(weights.search), weights.levels)
 
 
 def changed(weights: Weights, what: str, dice: random.Random) -> tuple[Weights, str]:
-    """Return weights with one number changed, and which."""
+    """Return a copy with one random parameter changed, and a description of the change."""
     found = copied(weights)
     numbers = found.features if what == "features" else found.search
     key = dice.choice(list(numbers))
-    if key == SWITCH:
-        numbers[key] = 1.0 - numbers[key]
-    elif numbers[key] == 0.0:
+    if numbers[key] == 0.0:
         numbers[key] = dice.choice([-SMALL, SMALL])
-    elif what == "search" and key in WHOLE:
+    elif what == "search" and key in INTEGERS:
         numbers[key] = max(1.0, numbers[key] + dice.choice([-3, -1, 1, 3]))
     else:
-        numbers[key] = round(numbers[key] * dice.choice(STEPS), 4)
+        numbers[key] = round(numbers[key] * dice.choice(FACTORS), 4)
     return found, f"{key} {numbers[key]:g}"
 
 
 def bot_of(weights: Weights, what: str) -> Bot:
-    """Return the bot that shows what the weights are worth."""
+    """Return the bot with which weights are compared."""
     if what == "features":
         return GreedyBot(weights.values(), 2, 0.0)
     return SearchBot(weights, Budget(SIMULATIONS, FOREVER), False)
@@ -62,17 +59,17 @@ def play(game: Game, bots: list[Bot], seed: int, deal: int) -> list[int]:
     """Play one game; return the winners."""
     position = game.start(len(bots), game.settings({}), fast_dice(seed, deal), None)
     dice = fast_dice(seed, -1 - deal)
-    glimpses = [Glimpse(position, seat) for seat in range(len(bots))]
+    observations = [Observation(position, seat) for seat in range(len(bots))]
     while not position.is_over():
         seat = position.to_move()
-        position.play(bots[seat].choose(glimpses[seat], dice))
+        position.play(bots[seat].choose(observations[seat], dice))
     outcome = position.outcome()
     assert outcome is not None
     return outcome.winners
 
 
 def score(game: Game, new: Weights, old: Weights, what: str, games: int, players: int) -> float:
-    """Return the new bot's share of victories, seats rotated, against the old one in all others."""
+    """Return the win rate of one new bot, in each seat in turn, against old ones."""
     won = 0.0
     seed = random.randrange(1 << 30)
     for number in range(games):
@@ -84,13 +81,13 @@ def score(game: Game, new: Weights, old: Weights, what: str, games: int, players
 
 
 def is_clear(share: float, games: int, players: int) -> bool:
-    """Tell whether a share of victories is clearly more than an even one."""
+    """Return whether a win rate is clearly better than an even one."""
     even = 1 / players
-    return share > even + CLEARLY * math.sqrt(even * (1 - even) / games)
+    return share > even + MIN_GAIN * math.sqrt(even * (1 - even) / games)
 
 
 def write(game: Game, weights: Weights) -> None:
-    """Write the game's file."""
+    """Write a game's `bots.toml`."""
     lines = [HEAD, "[features]"]
     lines += [f"{key} = {value:g}" for key, value in weights.features.items()]
     lines += ["", "[search]"]
@@ -102,7 +99,7 @@ def write(game: Game, weights: Weights) -> None:
 
 
 def main() -> None:
-    """Climb."""
+    """Tune and print every round."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--rounds", type=int, default=40)

@@ -1,17 +1,11 @@
-"""Positions that the tests of bots look at."""
+"""Positions for the tests of bots."""
 
 from florilege.kernel.game import Game
 from florilege.kernel.position import Position
 from tests.conformance.walk import Case, walk
 
 
-def groups_of(position: Position) -> set[int]:
-    """Return the groups that the legal moves fall into."""
-    return {int(position.group(move)) for move in position.legal_moves()}
-
-
 def wide_position(game: Game) -> Position:
-    """Return the first position of a random game with many moves in several groups."""
+    """Return the first position of a random game that has many legal moves."""
     case = Case(game, 2, game.settings({}))
-    positions = (p for seed in range(20) for p, _ in walk(case, seed) if p.groups())
-    return next(p.copy() for p in positions if len(p.legal_moves()) > 5 and len(groups_of(p)) > 1)
+    return next(position.copy() for position, _ in walk(case, 0) if len(position.legal_moves()) > 5)

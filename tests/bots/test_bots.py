@@ -1,4 +1,4 @@
-"""Bots play legal moves, see only their seat, and are known by name."""
+"""Bots play legal moves, know only what their seat knows, and are made by name."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from florilege.bots import roster
-from florilege.bots.bot import Glimpse
+from florilege.bots.bot import Observation
 from florilege.bots.playout import advance, copy_often, play_games, play_out, resample_often
 from florilege.kernel.dice import fast_dice
 from florilege.kernel.position import Position
@@ -22,7 +22,7 @@ BOTS = ["random", "greedy", "gardener", "florist:20", "botanist:20", "plain:10"]
 
 
 def some(case: Case, seed: int) -> Iterator[tuple[int, Position]]:
-    """Yield a few positions of a random game, with a number each."""
+    """Yield a few positions of a random game, each with its step."""
     for step, (position, _) in enumerate(thin(walk(case, seed))):
         if step % 9 == 0:
             yield step, position
@@ -34,50 +34,51 @@ def test_every_bot_is_tested_here() -> None:
 
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_bots_play_legal_moves_and_are_determined(name: str, case: Case) -> None:
+def test_bots_play_legal_moves_and_are_deterministic(name: str, case: Case) -> None:
     bot, again = roster.make(name, case.game), roster.make(name, case.game)
     for step, position in some(case, 41):
         seat = position.to_move()
-        move = bot.choose(Glimpse(position, seat), fast_dice(step))
+        move = bot.choose(Observation(position, seat), fast_dice(step))
         assert move in position.legal_moves()
-        assert again.choose(Glimpse(position, seat), fast_dice(step)) == move
+        assert again.choose(Observation(position, seat), fast_dice(step)) == move
 
 
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_a_bot_plays_the_same_in_worlds_it_cannot_tell_apart(name: str, case: Case) -> None:
+def test_a_bot_plays_the_same_in_worlds_it_cannot_distinguish(name: str, case: Case) -> None:
     bot = roster.make(name, case.game)
     dice = fast_dice(9)
     for step, position in some(case, 42):
         seat = position.to_move()
         world = position.resample(seat, dice)
-        here = bot.choose(Glimpse(position, seat), fast_dice(step))
-        assert bot.choose(Glimpse(world, seat), fast_dice(step)) == here
+        here = bot.choose(Observation(position, seat), fast_dice(step))
+        assert bot.choose(Observation(world, seat), fast_dice(step)) == here
 
 
-def test_a_glimpse_shows_the_view_and_worlds_of_its_seat() -> None:
+def test_an_observation_has_the_view_and_the_worlds_of_its_seat() -> None:
     position = declare().new(2, {}, fast_dice(1))
     position.play(0)
-    mine, theirs = Glimpse(position, 0), Glimpse(position, 1)
+    mine, theirs = Observation(position, 0), Observation(position, 1)
     assert mine.view() == position.view(0)
-    assert theirs.imagine(fast_dice(2)).view(1) == position.view(1)
+    assert theirs.sample_world(fast_dice(2)).view(1) == position.view(1)
     out = vec[i64]([0] * mine.widest())
-    assert mine.fill_legal(out) == 2
-    assert theirs.fill_legal(out) == 0
+    assert mine.fill_sensible(out) == 2
+    assert theirs.fill_sensible(out) == 0
 
 
-def test_the_random_bot_plays_everything() -> None:
+def test_the_random_bot_plays_every_move() -> None:
     position = declare().new(2, {}, fast_dice(1))
     bot = roster.make("random", declare())
-    chosen = {bot.choose(Glimpse(position, 0), fast_dice(seed)) for seed in range(60)}
+    chosen = {bot.choose(Observation(position, 0), fast_dice(seed)) for seed in range(60)}
     assert chosen == {0, 1, 2}
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_the_gardener_does_not_always_find_the_same_move(case: Case) -> None:
+def test_the_gardener_does_not_always_play_the_same_move(case: Case) -> None:
     bot = roster.make("gardener", case.game)
     assert any(
-        len({bot.choose(Glimpse(position, position.to_move()), fast_dice(n)) for n in range(9)}) > 1
+        len({bot.choose(Observation(position, position.to_move()), fast_dice(n)) for n in range(9)})
+        > 1
         for position, _ in islice(walk(case, 43), 40)
     )
 
@@ -113,7 +114,7 @@ def test_playouts_are_counted() -> None:
     assert play_out(position, bots, fast_dice(5, -11)) == tally.lengths[0]
 
 
-def test_positions_can_be_advanced_and_measured() -> None:
+def test_positions_can_be_advanced_and_benchmarked() -> None:
     position = declare().new(2, {}, fast_dice(1))
     before = position.write()
     copy_often(position, 3)

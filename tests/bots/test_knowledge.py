@@ -1,7 +1,7 @@
-"""Knowledge wins: who remembers what it was shown beats who imagines it anew.
+"""Memory wins: a bot that uses what it was shown beats one that samples it at random.
 
 Endgames of Flower Power! in which both players have spied on everything, each played twice with the
-seats exchanged. The forgetful bot thinks as long as the other, but deals hidden cards at random.
+seats exchanged. The forgetful bot has the same budget, but samples all hidden cards at random.
 """
 
 import random
@@ -36,8 +36,8 @@ def endgame(number: int) -> str:
     return "\n".join(lines) + "\n"
 
 
-def won_by_knowing(deal: int, seat: int) -> float:
-    """Return the share of the victory of a bot that knows, at a seat, against a forgetful one."""
+def score_of_knowing(deal: int, seat: int) -> float:
+    """Return the score of the bot with memory in one seat against a forgetful one."""
     position = GAME.read(endgame(deal), fast_dice(deal))
     bots: list[Bot] = [searching(GAME, SIMULATIONS) for _ in range(2)]
     bots[1 - seat] = Forgetful(bots[1 - seat])
@@ -48,6 +48,6 @@ def won_by_knowing(deal: int, seat: int) -> float:
 
 
 @pytest.mark.skipif(not COMPILED, reason="takes too long in plain Python")
-def test_a_bot_that_knows_beats_one_that_forgets() -> None:
-    won = [won_by_knowing(deal, seat) for deal in range(DEALS) for seat in range(2)]
+def test_a_bot_with_memory_beats_one_without() -> None:
+    won = [score_of_knowing(deal, seat) for deal in range(DEALS) for seat in range(2)]
     assert sum(won) / len(won) > CLEARLY

@@ -1,1 +1,1 @@
-"""Players that are programs; they are handed a glimpse of the game, never the position."""
+"""Bots: players that choose moves from an observation of the game, never from the position."""

@@ -1,7 +1,8 @@
-"""What a bot is, and all it ever gets to see of a game.
+"""The interface of a bot, and the only access it has to a game.
 
-A bot is handed a `Glimpse`: the view of its seat, its legal moves, and worlds that it cannot tell
-apart from the true one. It never holds the position, so it cannot use what its seat does not know.
+A bot is handed an `Observation`: the view of its seat, its legal moves, and sampled worlds
+(determinizations) consistent with what the seat knows. It never holds the true position, so it
+cannot use hidden information.
 """
 
 from librt.vecs import vec
@@ -14,8 +15,8 @@ from florilege.kernel.view import View
 
 
 @mypyc_attr(acyclic=True)
-class Glimpse:
-    """One seat's access to a game in progress; it follows the game as it goes on."""
+class Observation:
+    """What one seat knows of a game in progress; stays valid as the game goes on."""
 
     def __init__(self, position: Position, seat: Seat) -> None:
         self._position = position
@@ -23,51 +24,51 @@ class Glimpse:
         self.forgets = False
 
     def seats(self) -> i64:
-        """Return how many play."""
+        """Return the number of players."""
         return self._position.seats
 
-    def played(self) -> i64:
-        """Return how many moves of the game have been played."""
+    def moves_played(self) -> i64:
+        """Return the number of moves played so far."""
         return self._position.age
 
     def span(self) -> i64:
-        """Return one more than the highest move there can be."""
+        """Return an exclusive upper bound of all moves."""
         return self._position.span()
 
     def widest(self) -> i64:
-        """Return the most legal moves there can be."""
+        """Return the largest possible number of legal moves."""
         return self._position.widest()
 
-    def fill_legal(self, out: vec[i64]) -> i64:
-        """Write the seat's legal moves into `out`; return how many: none if it is not asked."""
+    def fill_sensible(self, out: vec[i64]) -> i64:
+        """Write the moves worth considering into `out`; return their number, 0 if not to move."""
         if self._position.to_move() != self.seat:
             return 0
-        return self._position.fill_legal(out)
+        return self._position.fill_sensible(out)
 
     def view(self) -> View:
         """Return what the seat sees."""
         return self._position.view(self.seat)
 
-    def imagine(self, dice: Dice) -> Position:
-        """Return a world that the seat cannot tell apart from the true one."""
+    def sample_world(self, dice: Dice) -> Position:
+        """Return a random position that the seat cannot distinguish from the true one."""
         if self.forgets:
             return self._position.forget(self.seat).resample(self.seat, dice)
         return self._position.resample(self.seat, dice)
 
-    def forgetful(self) -> "Glimpse":
-        """Return a glimpse of the same game for a mind that keeps nothing it was shown."""
-        found = Glimpse(self._position, self.seat)
+    def forgetful(self) -> "Observation":
+        """Return an observation of the same game that ignores what the seat was once shown."""
+        found = Observation(self._position, self.seat)
         found.forgets = True
         return found
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Bot:
-    """Base of all bots. One bot may play several seats and games, one move at a time."""
+    """Base class of bots. One bot may play several seats and games, one move at a time."""
 
-    def choose(self, glimpse: Glimpse, dice: Dice) -> i64:
-        """Return a legal move for the glimpse's seat."""
+    def choose(self, observation: Observation, dice: Dice) -> i64:
+        """Return a legal move for the observing seat."""
         raise NotImplementedError
 
     def cancel(self) -> None:
-        """Ask a bot that thinks to answer soon with what it has; others answer at once anyway."""
+        """Ask the bot to answer soon with the best move so far; called from another thread."""

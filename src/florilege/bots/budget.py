@@ -1,16 +1,16 @@
-"""What a search may spend on a decision."""
+"""How much a search may spend on one decision."""
 
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-NO_LIMIT: Final[i64] = 1 << 40
-FOREVER: Final = 1e9
+NO_LIMIT: Final[i64] = 1 << 40  # simulations
+FOREVER: Final = 1e9  # milliseconds
 
 
 @mypyc_attr(acyclic=True)
 class Budget:
-    """When a search ends: after so many simulations, or so many milliseconds."""
+    """The limits of a search, which ends at whichever is reached first."""
 
     def __init__(self, simulations: i64, milliseconds: float) -> None:
         self.simulations = simulations

@@ -1,37 +1,37 @@
-"""The time a bot may take: the one window through which the engine looks at the clock."""
+"""The deadline of a decision: the only place where the engine reads the time."""
 
 import time
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-BREATH: Final = 0.02  # seconds after which other threads may run for a moment
+YIELD_INTERVAL: Final = 0.02  # seconds between two chances for other threads to run
 
 
 @mypyc_attr(acyclic=True)
 class Clock:
-    """Runs from when it is made; may be stopped from outside at any moment."""
+    """Starts when created; another thread may stop it at any time."""
 
     def __init__(self, milliseconds: float) -> None:
         now = time.perf_counter()
-        self.begun = now
-        self.ending = now + milliseconds / 1000.0
-        self.breathing = now + BREATH
+        self.started = now
+        self.deadline = now + milliseconds / 1000.0
+        self.next_yield = now + YIELD_INTERVAL
         self.stopped = False
 
     def stop(self) -> None:
-        """End the time now: whoever thinks answers with what it has found."""
+        """End the time now."""
         self.stopped = True
 
     def is_over(self) -> bool:
-        """Tell whether the time is spent; now and then others may run, and stop the clock."""
+        """Return whether the time is up; regularly yields to other threads, which may stop it."""
         now = time.perf_counter()
-        if now > self.breathing:
-            self.breathing = now + BREATH
+        if now > self.next_yield:
+            self.next_yield = now + YIELD_INTERVAL
             time.sleep(0)
-        return self.stopped or now > self.ending
+        return self.stopped or now > self.deadline
 
-    def left_of_passed(self) -> float:
-        """Return how much time is left, as a multiple of what has passed."""
+    def remaining_ratio(self) -> float:
+        """Return the remaining time as a multiple of the elapsed time."""
         now = time.perf_counter()
-        return max(0.0, self.ending - now) / max(1e-6, now - self.begun)
+        return max(0.0, self.deadline - now) / max(1e-6, now - self.started)

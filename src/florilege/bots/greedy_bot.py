@@ -1,4 +1,4 @@
-"""Plays what looks best one move ahead, with or without human mistakes."""
+"""A bot that looks one action ahead, greedily or by softmax sampling."""
 
 import math
 from typing import Final
@@ -6,79 +6,79 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from florilege.bots.appraisal import Appraiser
-from florilege.bots.bot import Bot, Glimpse
+from florilege.bots.bot import Bot, Observation
+from florilege.bots.lookahead import Lookahead
 from florilege.kernel.dice import Dice
 
-FINE: Final[i64] = 1 << 24  # from 2 ** 30 on, a constant made a float is wrong when compiled
+RESOLUTION: Final[i64] = 1 << 24  # from 2 ** 30 on, a constant made a float is wrong when compiled
 
 
 @mypyc_attr(acyclic=True)
 class GreedyBot(Bot):
-    """Appraises every move in a few imagined worlds.
+    """Evaluates every move in a few sampled worlds.
 
-    With a `haste` above 0 it is a person in a hurry: it looks at some of the moves only, and likes
-    those that are nearly as good by `e ^ (worth / haste)`.
+    At temperature 0 it plays the best move. Above, it samples from the softmax of the mean values,
+    which gives an opponent that makes plausible mistakes.
     """
 
-    def __init__(self, weights: vec[float], worlds: i64, haste: float) -> None:
+    def __init__(self, weights: vec[float], worlds: i64, temperature: float) -> None:
         self.weights = weights
         self.worlds = worlds
-        self.haste = haste
+        self.temperature = temperature
         self.moves = vec[i64]()
-        self.worths = vec[float]()
+        self.values = vec[float]()
 
-    def choose(self, glimpse: Glimpse, dice: Dice) -> i64:
-        """Return the move that looks best, any of equals."""
-        if len(self.moves) < glimpse.widest():
-            self.moves = vec[i64]([0] * glimpse.widest())
-            self.worths = vec[float]([0.0] * glimpse.widest())
-        number = glimpse.fill_legal(self.moves)
-        if number == 1:
+    def choose(self, observation: Observation, dice: Dice) -> i64:
+        """Return a move according to the values found one action ahead."""
+        if len(self.moves) < observation.widest():
+            self.moves = vec[i64]([0] * observation.widest())
+            self.values = vec[float]([0.0] * observation.widest())
+        count = observation.fill_sensible(self.moves)
+        if count == 1:
             return self.moves[0]
-        self.appraise(glimpse, dice, number)
-        if self.haste > 0.0:
-            return self.moves[self.hasty_choice(dice, number)]
-        return self.moves[self.best_choice(dice, number)]
+        self.evaluate_moves(observation, dice, count)
+        if self.temperature > 0.0:
+            return self.moves[self.sample_softmax(dice, count)]
+        return self.moves[self.best_index(dice, count)]
 
-    def appraise(self, glimpse: Glimpse, dice: Dice, number: i64) -> None:
-        """Sum up the worth of each move over the imagined worlds."""
-        for i in range(number):
-            self.worths[i] = 0.0
-        appraiser = Appraiser(self.weights, glimpse.seats())
+    def evaluate_moves(self, observation: Observation, dice: Dice, count: i64) -> None:
+        """Sum the values of each move over the sampled worlds."""
+        for i in range(count):
+            self.values[i] = 0.0
+        lookahead = Lookahead(self.weights, observation.seats())
         for _ in range(self.worlds):
-            world = glimpse.imagine(dice)
-            for i in range(number):
-                self.worths[i] += appraiser.worth(world, self.moves[i])
+            world = observation.sample_world(dice)
+            for i in range(count):
+                self.values[i] += lookahead.value_of(world, self.moves[i])
 
-    def best_choice(self, dice: Dice, number: i64) -> i64:
-        """Return the place of the best move, any of equals."""
+    def best_index(self, dice: Dice, count: i64) -> i64:
+        """Return the index of a best move, ties broken at random."""
         best = -1.0
-        equals: i64 = 0
+        ties: i64 = 0
         found: i64 = 0
-        for i in range(number):
-            if self.worths[i] > best:
-                best = self.worths[i]
-                equals = 0
-            if self.worths[i] == best:
-                equals += 1
-                if dice.below(equals) == 0:
+        for i in range(count):
+            if self.values[i] > best:
+                best = self.values[i]
+                ties = 0
+            if self.values[i] == best:
+                ties += 1
+                if dice.below(ties) == 0:
                     found = i
         return found
 
-    def hasty_choice(self, dice: Dice, number: i64) -> i64:
-        """Return the place of a move, good ones more often."""
-        best = self.worths[0]
-        for i in range(number):
-            best = max(best, self.worths[i])
+    def sample_softmax(self, dice: Dice, count: i64) -> i64:
+        """Return an index sampled from the softmax of the values, which it overwrites."""
+        best = self.values[0]
+        for i in range(count):
+            best = max(best, self.values[i])
         total = 0.0
-        for i in range(number):
-            share = (self.worths[i] - best) / (float(self.worlds) * self.haste)
-            self.worths[i] = math.exp(share)
-            total += self.worths[i]
-        point = total * float(dice.below(FINE)) / float(FINE)
-        for i in range(number):
-            point -= self.worths[i]
+        for i in range(count):
+            logit = (self.values[i] - best) / (float(self.worlds) * self.temperature)
+            self.values[i] = math.exp(logit)
+            total += self.values[i]
+        point = total * float(dice.below(RESOLUTION)) / float(RESOLUTION)
+        for i in range(count):
+            point -= self.values[i]
             if point < 0.0:
                 return i
-        return number - 1
+        return count - 1

@@ -1,4 +1,4 @@
-"""Logarithms of counts, quickly: search asks for one at every child it passes."""
+"""Natural logarithms of visit counts from a table: UCB needs one for every child it scores."""
 
 import math
 from typing import Final
@@ -6,16 +6,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-LISTED: Final[i64] = 4096
+TABLE_SIZE: Final[i64] = 4096
 
 
 def _table() -> vec[float]:
-    return vec[float]([math.log(float(max(number, 1))) for number in range(LISTED)])
+    return vec[float]([math.log(float(max(count, 1))) for count in range(TABLE_SIZE)])
 
 
 TABLE: Final = _table()
 
 
-def logarithm(number: i64) -> float:
-    """Return the natural logarithm of a count."""
-    return TABLE[number] if number < LISTED else math.log(float(number))
+def logarithm(count: i64) -> float:
+    """Return the natural logarithm of a count, 0 for 0."""
+    return TABLE[count] if count < TABLE_SIZE else math.log(float(count))

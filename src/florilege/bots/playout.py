@@ -1,9 +1,9 @@
-"""Whole games between bots, and what is counted about them. This is the loop that must be fast."""
+"""Complete games between bots, and their statistics. Performance matters here."""
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from florilege.bots.bot import Bot, Glimpse
+from florilege.bots.bot import Bot, Observation
 from florilege.kernel.dice import Dice, fast_dice
 from florilege.kernel.game import Game
 from florilege.kernel.options import Settings
@@ -12,7 +12,7 @@ from florilege.kernel.position import Position
 
 @mypyc_attr(acyclic=True)
 class Tally:
-    """What is counted over many games, by seat and by order of play."""
+    """Statistics over many games, by seat and by order of play."""
 
     def __init__(self, seats: i64) -> None:
         self.seats = seats
@@ -25,7 +25,7 @@ class Tally:
         self.reasons: dict[str, int] = {}
 
     def count(self, position: Position, first: i64, moves: i64, rewards: vec[float]) -> None:
-        """Count one finished game whose first move was that of seat `first`."""
+        """Add a finished game in which seat `first` made the first move."""
         self.games += 1
         self.moves += moves
         self.lengths.append(int(moves))
@@ -41,12 +41,12 @@ class Tally:
 
 
 def play_out(position: Position, bots: list[Bot], dice: Dice) -> i64:
-    """Let the bots play to the end, one for each seat; return the number of moves."""
-    glimpses = [Glimpse(position, seat) for seat in range(position.seats)]
+    """Play to the end, one bot per seat; return the number of moves."""
+    observations = [Observation(position, seat) for seat in range(position.seats)]
     moves: i64 = 0
     while not position.is_over():
         seat = position.to_move()
-        position.play(bots[seat].choose(glimpses[seat], dice))
+        position.play(bots[seat].choose(observations[seat], dice))
         moves += 1
     return moves
 
@@ -60,9 +60,9 @@ def play_games(
     first: int,
     games: int,
 ) -> Tally:
-    """Play the games number `first`, `first` + 1… of a seed; each has dice of its own.
+    """Play games number `first`, `first` + 1… of a seed, each with its own dice.
 
-    They begin with the set-up, or all at `start`.
+    They begin with the set-up, or all from the position `start`.
     """
     seats = len(bots)
     tally = Tally(seats)
@@ -80,10 +80,10 @@ def play_games(
     return tally
 
 
-def patrol(
+def check_games(
     game: Game, settings: Settings, bots: list[Bot], seed: int, first: int, games: int
 ) -> tuple[int, int]:
-    """Play games counting all components after every move; return moves, and the longest game."""
+    """Check the component count after every move; return all moves, and the longest game's."""
     moves: i64 = 0
     longest: i64 = 0
     for number in range(first, first + games):
@@ -93,7 +93,7 @@ def patrol(
         played: i64 = 0
         while not position.is_over():
             seat = position.to_move()
-            position.play(bots[seat].choose(Glimpse(position, seat), dice))
+            position.play(bots[seat].choose(Observation(position, seat), dice))
             played += 1
             if position.census() != census or played > game.longest:
                 raise AssertionError(f"game {number} of seed {seed} at move {played}")
@@ -103,22 +103,22 @@ def patrol(
 
 
 def advance(position: Position, bots: list[Bot], dice: Dice, moves: int) -> None:
-    """Let the bots play a number of moves, or to the end."""
+    """Play a number of moves, or to the end."""
     for i in range(moves):
         if position.is_over():
             return
         seat = position.to_move()
-        position.play(bots[seat].choose(Glimpse(position, seat), dice))
+        position.play(bots[seat].choose(Observation(position, seat), dice))
 
 
 def copy_often(position: Position, times: i64) -> None:
-    """Copy a position again and again; for measuring."""
+    """Copy a position repeatedly, for benchmarks."""
     for i in range(times):
         position.copy()
 
 
 def resample_often(position: Position, dice: Dice, times: i64) -> None:
-    """Resample a position for the seat to move again and again; for measuring."""
+    """Resample a position repeatedly for the seat to move, for benchmarks."""
     seat = position.to_move()
     for i in range(times):
         position.resample(seat, dice)

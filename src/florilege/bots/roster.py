@@ -1,6 +1,6 @@
-"""The bots by name. What a name means to a player is in the catalogue (`bot-<name>`).
+"""The bots by name; the catalogue describes each to players (`bot-<name>`).
 
-A name may carry a budget: `botanist:200ms` (milliseconds a move) or `florist:500` (simulations).
+A name may carry a budget: `botanist:200ms` (milliseconds per move) or `florist:500` (simulations).
 """
 
 import re
@@ -19,15 +19,15 @@ GREEDY: Final = "greedy"
 GARDENER: Final = "gardener"
 FLORIST: Final = "florist"
 BOTANIST: Final = "botanist"
-PLAIN: Final = "plain"  # search without features: what the botanist is measured against
+PLAIN: Final = "plain"  # search without evaluation, the reference for the botanist
 
 NAMES: Final = [RANDOM, GREEDY, GARDENER, FLORIST, BOTANIST, PLAIN]
 SEARCHING: Final = [FLORIST, BOTANIST, PLAIN]
 
 BUDGET: Final = re.compile(r"([0-9]{1,9})(ms)?")
-USUAL_MILLISECONDS: Final = 500.0
+DEFAULT_MILLISECONDS: Final = 500.0
 GREEDY_WORLDS: Final = 3
-HASTE: Final = 0.04
+GARDENER_TEMPERATURE: Final = 0.04
 
 
 def make(name: str, game: Game) -> Bot:
@@ -43,16 +43,16 @@ def make(name: str, game: Game) -> Bot:
     if kind == GREEDY:
         return GreedyBot(values, GREEDY_WORLDS, 0.0)
     if kind == GARDENER:
-        return GreedyBot(values, 1, HASTE)
+        return GreedyBot(values, 1, GARDENER_TEMPERATURE)
     return SearchBot(game.weights, budget_of(name, game, text if sign else None), kind == PLAIN)
 
 
 def budget_of(name: str, game: Game, text: str | None) -> Budget:
-    """Return what a searching bot may spend on a move."""
+    """Return the budget per move of a searching bot, from its name or the game."""
     if text is None:
         simulations = game.weights.levels.get(name)
         if simulations is None:
-            return Budget(NO_LIMIT, USUAL_MILLISECONDS)
+            return Budget(NO_LIMIT, DEFAULT_MILLISECONDS)
         return Budget(simulations, FOREVER)
     found = BUDGET.fullmatch(text)
     if found is None or int(found[1]) == 0:

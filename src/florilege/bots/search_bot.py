@@ -1,9 +1,9 @@
-"""Plays what a search finds."""
+"""A bot that plays what a search finds."""
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from florilege.bots.bot import Bot, Glimpse
+from florilege.bots.bot import Bot, Observation
 from florilege.bots.budget import Budget
 from florilege.bots.clock import Clock
 from florilege.bots.search import Search
@@ -13,7 +13,10 @@ from florilege.kernel.weights import Weights
 
 @mypyc_attr(acyclic=True)
 class SearchBot(Bot):
-    """Thinks within a budget; a forced move is played at once."""
+    """Searches within a budget; a forced move is played at once.
+
+    The tree is reused as long as the same seat makes consecutive decisions.
+    """
 
     def __init__(self, weights: Weights, budget: Budget, plain: bool) -> None:
         self.weights = weights
@@ -21,35 +24,39 @@ class SearchBot(Bot):
         self.plain = plain
         self.clock = Clock(0.0)
         self.search: Search | None = None
-        self.played: i64 = -1  # moves of the game when this bot last decided
-        self.decided: i64 = -1  # what it decided
+        self.last_age: i64 = -1  # moves played in the game at the last decision
+        self.last_move: i64 = -1
 
-    def choose(self, glimpse: Glimpse, dice: Dice) -> i64:
-        """Return the move that was looked at most."""
+    def choose(self, observation: Observation, dice: Dice) -> i64:
+        """Return the best move of a search."""
         self.clock = Clock(self.budget.milliseconds)
-        moves = vec[i64]([0] * glimpse.widest())
-        search = self.kept(glimpse)
-        if glimpse.fill_legal(moves) == 1:
-            return self.decide(glimpse, search, moves[0])
+        moves = vec[i64]([0] * observation.widest())
+        search = self.reusable_search(observation)
+        if observation.fill_sensible(moves) == 1:
+            return self.remember(observation, search, moves[0])
         if search is None:
-            search = Search(glimpse, self.weights, self.plain)
-        return self.decide(glimpse, search, search.decide(self.budget, self.clock, dice))
+            search = Search(observation, self.weights, self.plain)
+        return self.remember(observation, search, search.decide(self.budget, self.clock, dice))
 
-    def kept(self, glimpse: Glimpse) -> Search | None:
-        """Return the last search, gone to what it decided, if nothing else has happened since."""
+    def reusable_search(self, observation: Observation) -> Search | None:
+        """Return the last search, advanced by its move, if no other move was played since."""
         search = self.search
-        if search is None or search.glimpse is not glimpse or glimpse.played() != self.played + 1:
+        if (
+            search is None
+            or search.observation is not observation
+            or observation.moves_played() != self.last_age + 1
+        ):
             return None
-        search.go_to(self.decided)
+        search.advance_root(self.last_move)
         return search
 
-    def decide(self, glimpse: Glimpse, search: Search | None, move: i64) -> i64:
-        """Note what is decided, for the next decision, and return it."""
+    def remember(self, observation: Observation, search: Search | None, move: i64) -> i64:
+        """Store the search and the chosen move for the next decision; return the move."""
         self.search = search
-        self.played = glimpse.played()
-        self.decided = move
+        self.last_age = observation.moves_played()
+        self.last_move = move
         return move
 
     def cancel(self) -> None:
-        """Stop thinking: the move found so far is played."""
+        """Stop searching: `choose` returns the best move so far."""
         self.clock.stop()
