@@ -1,4 +1,4 @@
-"""Diagrams of the rules: each can be drawn, belongs to a clause and has a caption."""
+"""Diagrams of the rules: each renders, belongs to a clause and has a caption."""
 
 import re
 
@@ -15,7 +15,7 @@ DRAWN = [(game, clause) for game in GAMES for clause in clauses_drawn(game)]
 
 
 @pytest.mark.parametrize(("game", "clause"), DRAWN, ids=lambda each: getattr(each, "key", each))
-def test_a_diagram_can_be_drawn_and_read(game: Game, clause: str) -> None:
+def test_a_diagram_renders_with_a_caption(game: Game, clause: str) -> None:
     view = diagram(game.key, clause)
     assert clause in {each.id for each in game.clauses}
     assert view["prompt"] is None
@@ -27,14 +27,14 @@ def test_a_diagram_can_be_drawn_and_read(game: Game, clause: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-def test_a_game_has_several_and_no_caption_is_left_over(game: Game) -> None:
+def test_a_game_has_several_diagrams_and_no_unused_caption(game: Game) -> None:
     drawn = {clause.replace(".", "-") for clause in clauses_drawn(game)}
     assert len(drawn) >= 6
     captions = re.compile(rf"^{game.key}-diagram-(\S+) =", re.MULTILINE)
     assert set(captions.findall(source(game, "en"))) == drawn
 
 
-def test_other_clauses_have_none() -> None:
+def test_unknown_diagrams_are_refused() -> None:
     for key, clause in ((GAMES[0].key, "no-such-clause"), (GAMES[0].key, "")):
         with pytest.raises(Refused, match="no-diagram"):
             diagram(key, clause)
@@ -42,7 +42,7 @@ def test_other_clauses_have_none() -> None:
         diagram("no-such-game", "1")
 
 
-def test_what_the_numbers_of_an_example_say_is_what_the_engine_counts() -> None:
+def test_numbers_in_captions_match_the_engine() -> None:
     scored = {player["seat"]: player["points"] for player in players("mandala", "6.4")}
     assert scored[0] == 43
     late = {player["seat"]: player["gems"] for player in players("power-plants", "E2")}
@@ -50,6 +50,6 @@ def test_what_the_numbers_of_an_example_say_is_what_the_engine_counts() -> None:
 
 
 def players(key: str, clause: str) -> list[dict[str, int]]:
-    found = diagram(key, clause)["board"]["players"]
-    assert isinstance(found, list)
-    return found
+    shown = diagram(key, clause)["board"]["players"]
+    assert isinstance(shown, list)
+    return shown

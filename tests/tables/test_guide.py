@@ -1,4 +1,4 @@
-"""Guided first games: every step is sound, its own move alone leads on, both languages tell it."""
+"""Tutorials: every step is valid, accepts only the expected move and has text in all languages."""
 
 import re
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ def guide(request: pytest.FixtureRequest) -> Guide:
 
 
 def places(guide: Guide) -> Iterator[PlaceData]:
-    """Walk from place to place, by the wanted move where there is one."""
+    """Walk through a guide, playing the expected moves."""
     place = guide.place(0, 0)
     while True:
         yield place
@@ -34,8 +34,8 @@ def places(guide: Guide) -> Iterator[PlaceData]:
             return
 
 
-def said(guide: Guide, language: str, kind: str) -> set[str]:
-    """Return the names of the game's messages of a kind."""
+def message_ids(guide: Guide, language: str, kind: str) -> set[str]:
+    """Return the ids of the game's messages of a kind."""
     start = rf"^{guide.game.key}-{kind}-([A-Za-z0-9-]+) ="
     return set(re.findall(start, source(guide.game, language), re.MULTILINE))
 
@@ -46,7 +46,7 @@ def test_it_has_ten_to_fifteen_steps(guide: Guide) -> None:
     assert sum(len(step.moves) for step in guide.steps) >= 5
 
 
-def test_the_wanted_moves_lead_to_the_end_of_the_game(guide: Guide) -> None:
+def test_the_expected_moves_lead_to_the_end_of_the_game(guide: Guide) -> None:
     seen = list(places(guide))
     assert {place["id"] for place in seen} == {step.id for step in guide.steps}
     outcome = seen[-1]["view"]["outcome"]
@@ -63,7 +63,7 @@ def test_every_move_of_the_file_is_legal(guide: Guide) -> None:
             position.attempt(position.to_move(), position.read_move(move))
 
 
-def test_the_wanted_move_is_among_those_offered(guide: Guide) -> None:
+def test_the_expected_move_is_among_the_choices(guide: Guide) -> None:
     for place in places(guide):
         prompt = place["view"]["prompt"]
         if place["wanted"] is not None:
@@ -71,7 +71,7 @@ def test_the_wanted_move_is_among_those_offered(guide: Guide) -> None:
             assert place["wanted"] in [choice["move"] for choice in prompt["choices"]]
 
 
-def test_another_legal_move_is_kindly_declined_and_changes_nothing(guide: Guide) -> None:
+def test_another_legal_move_is_refused_and_changes_nothing(guide: Guide) -> None:
     for place in places(guide):
         prompt = place["view"]["prompt"]
         if place["wanted"] is None or prompt is None:
@@ -99,7 +99,7 @@ def test_an_illegal_move_is_refused_by_the_engine_with_its_clause(guide: Guide) 
     assert refusal(guide, asked[0], "nonsense!")[0] == "unreadable-move"
 
 
-def test_the_log_tells_what_is_new(guide: Guide) -> None:
+def test_the_log_has_only_new_plies(guide: Guide) -> None:
     plies = [ply["ply"] for place in places(guide) for ply in place["log"]]
     assert plies == sorted(set(plies))
     assert plies
@@ -113,14 +113,14 @@ def test_every_cited_clause_exists(guide: Guide) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_step_is_in_words_and_no_words_are_left_over(guide: Guide, language: str) -> None:
+def test_every_step_has_text_and_no_text_is_unused(guide: Guide, language: str) -> None:
     words = Catalogue(language, guide.game)
-    kindly = {f"{step.id}-else" for step in guide.steps if step.moves}
+    alternatives = {f"{step.id}-else" for step in guide.steps if step.moves}
     assert all(words.own("guide", step.id) for step in guide.steps)
-    assert said(guide, language, "guide") <= {step.id for step in guide.steps} | kindly
+    assert message_ids(guide, language, "guide") <= {step.id for step in guide.steps} | alternatives
 
 
-def test_a_place_that_is_not_there_is_refused(guide: Guide) -> None:
+def test_a_place_that_does_not_exist_is_refused(guide: Guide) -> None:
     for step, done in ((len(guide.steps), 0), (0, 1)):
         with pytest.raises(Refused, match="no-such-step"):
             guide.place(step, done)

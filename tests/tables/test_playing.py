@@ -1,4 +1,4 @@
-"""Moves at a table, giving up, clocks."""
+"""Moves, resignation, clocks and replay."""
 
 import random
 
@@ -8,15 +8,15 @@ from florilege.kernel import registry
 from florilege.kernel.record import read_record, replay
 from florilege.kernel.refusal import Refused
 from florilege.tables import commands
-from florilege.tables.afterwards import record_of, replay_at, sheet_of
-from florilege.tables.entry import HOUSE
+from florilege.tables.entry import SYSTEM
+from florilege.tables.finished_game import record_of, replay_at, sheet_of
 from florilege.tables.seating import STAND_IN
-from tests.tables.desk import Desk, begun, clock, desk, sizes
+from tests.tables.in_memory import InMemoryTable, clock, new_table, sizes, started_table
 
 
 @pytest.mark.parametrize(("game", "seats"), sizes())
 def test_a_whole_game_ends_and_its_record_verifies(game: str, seats: int) -> None:
-    table = begun(game, seats)
+    table = started_table(game, seats)
     table.play_on(10_000)
     assert table.stage() == "over"
     text = record_of(table.table).text()
@@ -25,46 +25,46 @@ def test_a_whole_game_ends_and_its_record_verifies(game: str, seats: int) -> Non
     assert outcome.data() == table.ending()
 
 
-def decider(table: Desk) -> int:
-    """Return the seat that decides."""
-    seat = table.table.decides()
+def seat_to_move(table: InMemoryTable) -> int:
+    """Return the seat to move."""
+    seat = table.table.seat_to_move()
     assert seat is not None
     return seat
 
 
-def legal(table: Desk) -> str:
+def legal(table: InMemoryTable) -> str:
     """Return a legal move."""
-    course = table.table.course
-    assert course is not None
-    return course.position.write_move(course.position.legal_moves()[0])
+    game_log = table.table.game_log
+    assert game_log is not None
+    return game_log.position.write_move(game_log.position.legal_moves()[0])
 
 
-def test_only_the_deciding_seat_plays_and_only_what_is_legal() -> None:
-    table = begun()
-    seat, move = decider(table), legal(table)
+def test_only_the_seat_to_move_may_play_a_legal_move() -> None:
+    table = started_table()
+    seat, move = seat_to_move(table), legal(table)
     other = 1 - seat
     assert table.refused(commands.Play, other, ply=0, move=move) == "not-your-turn"
-    mine = table.table.chairs[other].holders[0]
+    mine = table.table.seat_states[other].holders[0]
     assert table.refused(commands.Play, seat, mine, ply=0, move=move) == "not-your-seat"
-    assert table.refused(commands.Play, seat, HOUSE, ply=0, move=move) == "not-your-seat"
+    assert table.refused(commands.Play, seat, SYSTEM, ply=0, move=move) == "not-your-seat"
     assert table.refused(commands.Play, seat, ply=1, move=move) == "stale-position"
     assert table.refused(commands.Play, seat, ply=0, move="no move") != ""
-    table.do(commands.Play, seat, ply=0, move=move)
+    table.execute(commands.Play, seat, ply=0, move=move)
     assert table.table.ply == 1
 
 
-def test_nobody_plays_before_or_after_the_game() -> None:
-    table = desk()
-    table.do(commands.Sit, 0, name="Ann")
+def test_moves_before_or_after_the_game_are_refused() -> None:
+    table = new_table()
+    table.execute(commands.Sit, 0, name="Ann")
     assert table.refused(commands.Play, 0, ply=0, move="x") == "not-begun"
-    table.do(commands.Sit, 1, name="Ben")
-    table.do(commands.Abandon, 1)
+    table.execute(commands.Sit, 1, name="Ben")
+    table.execute(commands.Abandon, 1)
     assert table.refused(commands.Play, 0, ply=0, move="x") == "game-over"
 
 
-def test_who_gives_up_a_game_of_two_loses_it() -> None:
-    table = begun()
-    table.do(commands.Abandon, 1)
+def test_resigning_a_game_of_two_loses_it() -> None:
+    table = started_table()
+    table.execute(commands.Abandon, 1)
     assert table.ending() == {
         "reason": "abandoned",
         "clause": "",
@@ -73,66 +73,66 @@ def test_who_gives_up_a_game_of_two_loses_it() -> None:
     }
 
 
-def test_in_a_larger_game_a_bot_plays_on_for_good() -> None:
-    table = begun(seats=3)
-    table.do(commands.Abandon, 1)
+def test_in_a_larger_game_a_bot_replaces_a_player_who_resigns() -> None:
+    table = started_table(seats=3)
+    table.execute(commands.Abandon, 1)
     assert table.stage() == "playing"
-    assert table.table.chairs[1].data(1)["bot"] == STAND_IN
-    assert table.table.chairs[1].forfeited
+    assert table.table.seat_states[1].data(1)["bot"] == STAND_IN
+    assert table.table.seat_states[1].forfeited
     assert table.refused(commands.Return, 1) == "forfeited"
     assert table.refused(commands.Abandon, 1) == "forfeited"
-    table.do(commands.Abandon, 0)
+    table.execute(commands.Abandon, 0)
     ending = table.ending()
     assert ending is not None
     assert ending["winners"] == [2]
 
 
-def test_alone_among_bots_giving_up_ends_the_game() -> None:
-    table = begun(seats=3, bots=(None, "random", "random"))
-    table.do(commands.Abandon, 0)
+def test_resigning_alone_among_bots_ends_the_game() -> None:
+    table = started_table(seats=3, bots=(None, "random", "random"))
+    table.execute(commands.Abandon, 0)
     ending = table.ending()
     assert ending is not None
     assert ending["winners"] == [1, 2]
 
 
-def test_time_runs_only_for_who_decides() -> None:
-    table = begun(clock=clock(60, 2))
+def test_only_the_clock_of_the_seat_to_move_runs() -> None:
+    table = started_table(clock=clock(60, 2))
     clocks = table.table.clocks
     assert clocks is not None
-    seat = decider(table)
+    seat = seat_to_move(table)
     table.now += 10_000
     dice = random.Random(1)
-    while decider(table) == seat:
+    while seat_to_move(table) == seat:
         table.play(dice)
     assert clocks.left[seat] == 52_000
     assert clocks.left[1 - seat] == 60_000
-    assert clocks.running == decider(table)
+    assert clocks.running == seat_to_move(table)
     assert clocks.left_at(seat, table.now + 90_000) == 52_000
     assert clocks.left_at(1 - seat, table.now + 90_000) == 0
 
 
-def test_days_a_move_begin_anew_with_every_turn() -> None:
-    table = begun(clock=clock(86_400, per_move=True))
+def test_time_per_move_is_reset_every_turn() -> None:
+    table = started_table(clock=clock(86_400, per_move=True))
     clocks = table.table.clocks
     assert clocks is not None
-    seat = decider(table)
+    seat = seat_to_move(table)
     table.now += 80_000_000
     dice = random.Random(1)
-    while decider(table) == seat:
+    while seat_to_move(table) == seat:
         table.play(dice)
     assert clocks.left[seat] == 86_400_000
 
 
 @pytest.mark.parametrize("flag", ["bot", "forfeit"])
-def test_what_happens_at_the_flag(flag: str) -> None:
-    table = begun(clock=clock(60), flag=flag)
-    seat = decider(table)
+def test_an_expired_clock_forfeits_or_brings_a_bot(flag: str) -> None:
+    table = started_table(clock=clock(60), flag=flag)
+    seat = seat_to_move(table)
     table.now += 59_999
-    assert table.refused(commands.StopClock, seat, HOUSE) == "time-left"
+    assert table.refused(commands.StopClock, seat, SYSTEM) == "time-left"
     table.now += 1
-    assert table.refused(commands.StopClock, 1 - seat, HOUSE) == "time-left"
+    assert table.refused(commands.StopClock, 1 - seat, SYSTEM) == "time-left"
     assert table.refused(commands.Play, seat, ply=0, move=legal(table)) == "time-over"
-    table.do(commands.StopClock, seat, HOUSE)
+    table.execute(commands.StopClock, seat, SYSTEM)
     if flag == "bot":
         assert table.table.bot_to_move() == STAND_IN
     else:
@@ -141,8 +141,8 @@ def test_what_happens_at_the_flag(flag: str) -> None:
         assert ending["winners"] == [1 - seat]
 
 
-def test_the_clock_of_a_bot_stands_still() -> None:
-    table = begun(clock=clock(60), bots=(None, "random"))
+def test_the_clock_of_a_bot_does_not_run() -> None:
+    table = started_table(clock=clock(60), bots=(None, "random"))
     table.play_on(6)
     while table.table.bot_to_move() == "":
         table.play_on(1)
@@ -150,9 +150,9 @@ def test_the_clock_of_a_bot_stands_still() -> None:
     assert table.table.clocks.running is None
 
 
-def test_a_finished_game_can_be_looked_at_move_by_move() -> None:
-    table = begun()
-    assert_refused_while_it_goes_on(table)
+def test_a_finished_game_can_be_replayed_move_by_move() -> None:
+    table = started_table()
+    assert_refused_during_the_game(table)
     table.play_on(10_000)
     seen = replay_at(table.table, 3, 1)
     assert (seen["ply"], seen["plies"]) == (3, table.table.ply)
@@ -165,7 +165,7 @@ def test_a_finished_game_can_be_looked_at_move_by_move() -> None:
 
 @pytest.mark.parametrize(("game", "seats"), sizes())
 def test_another_move_can_be_tried_in_a_finished_game(game: str, seats: int) -> None:
-    table = begun(game, seats)
+    table = started_table(game, seats)
     table.play_on(10_000)
     ply = table.table.ply // 2
     before = replay_at(table.table, ply, None)["view"]
@@ -180,7 +180,7 @@ def test_another_move_can_be_tried_in_a_finished_game(game: str, seats: int) -> 
 
 
 def test_only_a_legal_move_can_be_tried() -> None:
-    table = begun()
+    table = started_table()
     with pytest.raises(Refused, match="game-goes-on"):
         replay_at(table.table, 0, None, "pass")
     table.play_on(10_000)
@@ -194,7 +194,7 @@ def test_only_a_legal_move_can_be_tried() -> None:
 
 @pytest.mark.parametrize(("game", "seats"), sizes())
 def test_the_score_sheet_adds_up(game: str, seats: int) -> None:
-    table = begun(game, seats)
+    table = started_table(game, seats)
     with pytest.raises(Refused, match="game-goes-on"):
         sheet_of(table.table)
     table.play_on(10_000)
@@ -205,7 +205,7 @@ def test_the_score_sheet_adds_up(game: str, seats: int) -> None:
         assert sum(each["points"] for each in sheet if each["seat"] == seat) == score
 
 
-def assert_refused_while_it_goes_on(table: Desk) -> None:
+def assert_refused_during_the_game(table: InMemoryTable) -> None:
     with pytest.raises(Refused, match="game-goes-on"):
         record_of(table.table)
     with pytest.raises(Refused, match="game-goes-on"):

@@ -1,4 +1,4 @@
-"""Which tables can be founded."""
+"""Validation of requests for new tables."""
 
 from dataclasses import replace
 from typing import Any
@@ -10,13 +10,13 @@ from florilege.kernel.options import Value
 from florilege.kernel.record import begin, fast
 from florilege.kernel.refusal import Refused
 from florilege.tables import commands
-from florilege.tables.afterwards import record_of
-from florilege.tables.request import Request, again, archive, found
-from tests.tables.desk import CASUAL, begun, clock
+from florilege.tables.finished_game import record_of
+from florilege.tables.request import Request, archive, create_setup, rematch_setup
+from tests.tables.in_memory import CASUAL, clock, started_table
 
 
 def code(call: Any, *args: Any) -> str:
-    """Return the code of what must be refused."""
+    """Assert that a call is refused and return the refusal code."""
     with pytest.raises(Refused) as caught:
         call(*args)
     return str(caught.value.refusal.code)
@@ -47,37 +47,39 @@ def wanted(
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
-def test_what_cannot_be_played_is_refused(request_: Request, expected: str) -> None:
-    assert expected == code(found, request_, "ann", 0)
+def test_invalid_requests_are_refused(request_: Request, expected: str) -> None:
+    assert expected == code(create_setup, request_, "ann", 0)
 
 
-def test_every_table_has_a_name_and_a_secret_of_its_own() -> None:
-    tables = [found(wanted(), "ann", 0) for _ in range(50)]
-    assert len({founding.table for founding in tables}) == 50
-    assert len({founding.secret for founding in tables}) == 50
+def test_every_table_has_a_unique_name_and_secret() -> None:
+    tables = [create_setup(wanted(), "ann", 0) for _ in range(50)]
+    assert len({setup.table for setup in tables}) == 50
+    assert len({setup.secret for setup in tables}) == 50
 
 
-def test_a_rematch_is_the_same_table_whoever_asks() -> None:
-    table = begun(seats=3, bots=(None, None, "greedy"))
+def test_a_rematch_has_the_same_name_whoever_asks() -> None:
+    table = started_table(seats=3, bots=(None, None, "greedy"))
     ask = [commands.Rematch(by="ann", seat=0), commands.Rematch(by="ben", seat=1)]
-    assert code(again, table.table, ask[0], 0) == "game-goes-on"
-    table.do(commands.Abandon, 0)
-    table.do(commands.Abandon, 1)
-    one, other = (again(table.table, command, 0) for command in ask)
+    assert code(rematch_setup, table.table, ask[0], 0) == "game-goes-on"
+    table.execute(commands.Abandon, 0)
+    table.execute(commands.Abandon, 1)
+    one, other = (rematch_setup(table.table, command, 0) for command in ask)
     assert one.table == other.table != table.table.ident
     assert one.secret != other.secret
     assert one.terms.bots == ("greedy", None, None)
     assert one.origin == table.table.ident
-    assert code(again, table.table, commands.Rematch(by="zoe", seat=0), 0) == "not-your-seat"
+    assert (
+        code(rematch_setup, table.table, commands.Rematch(by="zoe", seat=0), 0) == "not-your-seat"
+    )
 
 
 def test_a_finished_game_can_be_archived() -> None:
-    table = begun("anthokyklos", 2)
+    table = started_table("anthokyklos", 2)
     table.play_on(10_000)
     text = record_of(table.table).text()
-    founding, kept = archive(text, "ann", 5)
+    setup, kept = archive(text, "ann", 5)
     assert kept == text
-    assert founding.game == "anthokyklos"
+    assert setup.game == "anthokyklos"
     assert code(archive, text.replace("seats 2", "seats 3"), "ann", 5) == "record-corrupt"
     game = registry.find("mandala")
     unfinished = begin(game, 2, game.settings({}), fast(1)).text()

@@ -1,1 +1,1 @@
-"""The application: who sits where, whose move it is, clocks, undo, chat. No web, no database."""
+"""Game tables: seats, turns, clocks, undo, chat. Independent of the web server and the database."""

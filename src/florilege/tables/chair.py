@@ -1,10 +1,10 @@
-"""One seat of a table: who holds it, and who plays it now."""
+"""The state of one seat: who holds it and who currently plays it."""
 
 from typing import TypedDict
 
 
 class ChairData(TypedDict):
-    """A seat as everybody may see it."""
+    """The public state of a seat, as JSON."""
 
     seat: int
     player: str | None
@@ -15,10 +15,10 @@ class ChairData(TypedDict):
 
 
 class Chair:
-    """Held by nobody, by a bot, or by a person, whom a bot may stand in for.
+    """A seat that is free, held by a bot, or held by a person.
 
-    `holders` are the player and the same person's other devices; `stand_in` plays while the person
-    is away; who has forfeited stays away.
+    `holders` are the player ids of the person, one per device. `stand_in` is the bot that plays
+    while the person is away; after a forfeit it plays for good.
     """
 
     def __init__(self, bot: str | None) -> None:
@@ -29,24 +29,24 @@ class Chair:
         self.forfeited = False
 
     def is_free(self) -> bool:
-        """Tell whether anybody may sit down."""
+        """Return whether the seat can be taken."""
         return not self.holders and not self.bot
 
     def is_person(self) -> bool:
-        """Tell whether somebody holds the seat who may still decide."""
+        """Return whether a person holds the seat and has not forfeited."""
         return bool(self.holders) and not self.forfeited
 
     def player_bot(self) -> str:
-        """Return the bot that plays this seat now, or nothing."""
+        """Return the bot that currently plays this seat, or an empty string."""
         return self.bot or self.stand_in
 
     def seat(self, player: str, name: str) -> None:
-        """Let a player sit down."""
+        """Give the seat to a player."""
         self.holders = [player]
         self.name = name
 
     def clear(self) -> None:
-        """Empty the seat."""
+        """Free the seat."""
         self.holders = []
         self.name = self.bot = self.stand_in = ""
 

@@ -1,12 +1,12 @@
-"""Thinking time, computed from when entries were made; nothing here looks at a real clock."""
+"""Game clocks, computed from the timestamps of entries; the system time is never read."""
 
 from typing import TypedDict
 
-from florilege.tables.founding import MILLISECONDS, ClockTerms
+from florilege.tables.setup import MILLISECONDS, ClockTerms
 
 
 class ClocksData(TypedDict):
-    """The clocks as JSON: what each seat had left at a moment, and whose clock runs since."""
+    """The clocks as JSON: time left per seat at the time `at`, and whose clock has run since."""
 
     at: int
     running: int | None
@@ -23,7 +23,7 @@ class Clocks:
         self.at = 0
 
     def run(self, seat: int | None, at: int) -> None:
-        """From now on the clock of this seat runs, or none; who decides again thinks on."""
+        """Switch to the clock of a seat, or stop all; no effect if that clock already runs."""
         if seat == self.running:
             return
         if self.running is not None:
@@ -37,12 +37,12 @@ class Clocks:
         return self.left_at(seat, at) + self.terms.increment * MILLISECONDS
 
     def left_at(self, seat: int, at: int) -> int:
-        """Return the time a seat has left at a moment, never below nothing."""
+        """Return the time a seat has left at a given time, at least 0."""
         spent = at - self.at if seat == self.running else 0
         return max(0, self.left[seat] - spent)
 
     def runs_out(self) -> int | None:
-        """Return when the running clock will have run out."""
+        """Return when the running clock expires, or None if no clock runs."""
         return None if self.running is None else self.at + self.left[self.running]
 
     def data(self) -> ClocksData:

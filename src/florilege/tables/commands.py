@@ -1,11 +1,11 @@
-"""What may be asked of a table. Whether it is granted is decided in `decide`."""
+"""Commands that players and the server send to a table; `decide` accepts or refuses them."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Command:
-    """Asked by a player (or HOUSE), for a seat; `client` and `seq` name the message."""
+    """A request by a player (or SYSTEM) for a seat; `client` and `seq` identify the message."""
 
     by: str
     seat: int
@@ -15,46 +15,46 @@ class Command:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sit(Command):
-    """Take an empty seat; one player may take several, to pass the device on."""
+    """Take a free seat; one player may take several and share the device."""
 
     name: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatBot(Command):
-    """Put a bot on an empty seat; for whoever founded the table."""
+    """Put a bot on a free seat; only for the creator of the table."""
 
     bot: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Unseat(Command):
-    """Empty a seat before the game begins; for whoever founded the table."""
+    """Free a seat before the game begins; only for the creator of the table."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Leave(Command):
-    """Get up: before the game the seat is free again, during it a bot plays on."""
+    """Leave a seat: before the game it becomes free, during the game a bot plays on."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Return(Command):
-    """Take one's own seat back from the bot."""
+    """Take one's seat back from the stand-in bot."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Relieve(Command):
-    """Let a bot play for somebody else who has not moved for long."""
+    """Let a bot stand in for another player who has not moved for a long time."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Carry(Command):
-    """Hold a seat from another device as well; the seat's token has been checked."""
+    """Hold one's seat from another device too; the seat token has already been checked."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Play(Command):
-    """Play a move, given in notation, as the next after `ply` moves."""
+    """Play a move, given in notation, in the position after `ply` moves."""
 
     ply: int
     move: str
@@ -62,19 +62,19 @@ class Play(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TakeBack(Command):
-    """Go back to the position after `ply` moves: at once, or after everybody has agreed."""
+    """Undo back to the position after `ply` moves, at once or with the consent of the others."""
 
     ply: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OfferDraw(Command):
-    """Propose to end the game without a winner."""
+    """Offer a draw."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Answer(Command):
-    """Agree to what is proposed, or not; `offer` is the version of the proposal."""
+    """Accept or decline an offer; `offer` is the version it was made at."""
 
     offer: int
     agree: bool
@@ -82,12 +82,12 @@ class Answer(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Abandon(Command):
-    """Give the game up."""
+    """Resign."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Say(Command):
-    """Say something to the table: words of one's own, or a quick phrase of the catalogue."""
+    """Post a chat message: either free text or a predefined phrase."""
 
     text: str = ""
     phrase: str = ""
@@ -95,16 +95,16 @@ class Say(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StopClock(Command):
-    """The clock of a seat has run out (the house says so; whether it has is checked)."""
+    """Act on an expired clock; sent by the server, and refused if time is left."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rematch(Command):
-    """Play again with the same people, at a table that is named once it is founded."""
+    """Play again with the same players; `table` is filled in once the new table exists."""
 
     table: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rate(Command):
-    """Note that the players of a rated game have their new ratings (the house says so)."""
+    """Record that the players have received their new ratings; sent by the server."""

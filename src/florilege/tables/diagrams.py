@@ -1,11 +1,11 @@
-"""Live diagrams of the rules: a small position for each clause that needs to be seen.
+"""Diagrams for the rules: a small example position for some of the clauses.
 
-A game has them in `diagrams.toml`, by clause; the caption of §4.2 is `<game>-diagram-4-2`:
+A game defines them in `diagrams.toml`, by clause; the caption of §4.2 is `<game>-diagram-4-2`:
 
     ["4.2"]
-    seat = 0                        # whose eyes; left out: a spectator's
-    position = '''…'''              # in the game's notation
-    moves = ["A1", "B1"]            # played on it first; left out: none
+    seat = 0                        # whose view; default: a spectator's
+    position = '''…'''              # in the notation of the game
+    moves = ["A1", "B1"]            # played first; default: none
 """
 
 from functools import cache
@@ -34,13 +34,13 @@ def clauses_drawn(game: Game) -> list[str]:
 
 
 def diagram(key: str, clause: str) -> View:
-    """Return the diagram of a clause; nothing is asked in it."""
-    found = _diagrams(key).get(clause)
-    if found is None:
+    """Return the diagram of a clause, as a view without a prompt."""
+    entry = _diagrams(key).get(clause)
+    if entry is None:
         raise refused("no-diagram")
-    position = registry.find(key).read(found["position"], open_dice(DICE))
-    for move in found.get("moves", []):
+    position = registry.find(key).read(entry["position"], open_dice(DICE))
+    for move in entry.get("moves", []):
         position.attempt(position.to_move(), position.read_move(move))
-    view = position.view(found.get("seat", int(WATCHER)))
+    view = position.view(entry.get("seat", int(WATCHER)))
     view["prompt"] = None
     return view

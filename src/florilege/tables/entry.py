@@ -1,8 +1,8 @@
-"""What happened at a table, one entry at a time.
+"""The event-sourced history of a table.
 
-A table is its founding and its entries, nothing else: whoever has these can compute the position,
-the clocks, the offers and the log. Entries are appended and never changed, each with the next
-version, so two writers can never both have their way.
+A table is fully determined by its setup and its entries: position, clocks, offers and game log are
+computed from them. Entries are append-only and numbered by version, so of two concurrent writers
+only one succeeds.
 """
 
 from dataclasses import dataclass
@@ -10,11 +10,11 @@ from typing import TypedDict
 
 from florilege.kernel.refusal import Args
 
-HOUSE = ""  # as `by`: nobody asked for it; a bot moved, or a clock ran out
+SYSTEM = ""  # as `by`: the server itself, for bot moves and expired clocks
 
 
 class EntryData(TypedDict):
-    """An entry as everybody may see it: what was done, but no hidden card."""
+    """The public part of an entry, without hidden information."""
 
     version: int
     at: int
@@ -23,8 +23,8 @@ class EntryData(TypedDict):
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
-    """Something that is about to happen; `data` may hold what not every seat may know."""
+class TableEvent:
+    """Something that happens at a table; `data` may contain hidden information."""
 
     kind: str
     seat: int | None
@@ -33,10 +33,10 @@ class Deed:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A deed that has its place in the history of a table.
+    """An event with its version in the history of a table.
 
-    `at` is in milliseconds since 1970. `client` and `seq` name the message that asked for it, so
-    that the same message sent again is recognised.
+    `at` is in milliseconds since 1970. `client` and `seq` identify the message that caused it, so
+    that a message sent twice is processed once.
     """
 
     version: int
@@ -44,13 +44,13 @@ class Entry:
     by: str
     client: str
     seq: int
-    deed: Deed
+    event: TableEvent
 
     def public(self) -> EntryData:
-        """Return what every client may see of it."""
+        """Return the part that every client may see."""
         return {
             "version": self.version,
             "at": self.at,
-            "kind": self.deed.kind,
-            "seat": self.deed.seat,
+            "kind": self.event.kind,
+            "seat": self.event.seat,
         }

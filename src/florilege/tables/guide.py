@@ -1,19 +1,19 @@
-"""The guided first game: a prepared position and a course of steps, played by the real engine.
+"""The tutorial of a game: a prepared position and a sequence of steps, played by the engine.
 
-A game has a guide if its package has a file `guide.toml`:
+A game has a guide if its package contains a file `guide.toml`:
 
-    seat = 0                        # the learner's
+    seat = 0                        # of the learner
     seed = 7                        # of the dice
-    position = '''…'''              # in the game's notation; names seats and options too
+    position = '''…'''              # in the notation of the game, with seats and options
 
     [[steps]]
-    id = "play"                     # its words are `<game>-guide-play`
-    clauses = ["1.1", "1.3"]        # what it teaches
-    moves = ["2r>1"]                # what the learner plays, move by move; left out: nothing
-    then = ["1g>2"]                 # what is played before the next step, whoever is to move
+    id = "play"                     # its text is the message `<game>-guide-play`
+    clauses = ["1.1", "1.3"]        # the clauses it teaches
+    moves = ["2r>1"]                # moves of the learner; default: none
+    then = ["1g>2"]                 # moves played automatically before the next step
 
-A place in a guide is a step and how many of its moves are done; the position there follows from
-the file alone, so nothing is kept between two requests.
+A place in a guide is a step and the number of its moves already played. Its position is computed
+from the file alone, so requests are stateless.
 """
 
 from functools import cache
@@ -24,16 +24,16 @@ from florilege.kernel.game import Game
 from florilege.kernel.record import Record, fast, open_dice
 from florilege.kernel.refusal import Refused, refused
 from florilege.kernel.view import View
-from florilege.tables.course import Course, PlyData
+from florilege.tables.game_log import GameLog, PlyData
 from florilege.tables.material import load
 
 FILE = "guide.toml"
 
 
 class PlaceData(TypedDict):
-    """Where a learner is; `wanted` is the move that leads on, or None where there is only to read.
+    """A place in a guide; `wanted` is the expected move, or None if there is only text to read.
 
-    `log` tells what has happened since the place before.
+    `log` contains the events since the previous place.
     """
 
     step: int
@@ -47,7 +47,7 @@ class PlaceData(TypedDict):
 
 
 class Step:
-    """One thing to learn, the learner's moves that show it, and what is played afterwards."""
+    """A step: the clauses it teaches, the learner's moves, and the moves played afterwards."""
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.id: str = data["id"]
@@ -57,7 +57,7 @@ class Step:
 
 
 class Guide:
-    """The guided first game of one game."""
+    """The tutorial of one game."""
 
     def __init__(self, game: Game, data: dict[str, Any]) -> None:
         self.game = game
@@ -67,9 +67,9 @@ class Guide:
         self.position: str = data["position"]
 
     def place(self, step: int, done: int) -> PlaceData:
-        """Show a place to the learner, or refuse one that is not there."""
+        """Return a place, or refuse if it does not exist."""
         self._check(step, done)
-        course = self._course(self._before(step, done))
+        game_log = self._game_log(self._moves_to(step, done))
         here = self.steps[step]
         return {
             "step": step,
@@ -78,22 +78,22 @@ class Guide:
             "id": here.id,
             "clauses": here.clauses,
             "wanted": here.moves[done] if done < len(here.moves) else None,
-            "view": course.position.view(self.seat),
-            "log": course.log(self.seat, self._shown(step, done) + 1),
+            "view": game_log.position.view(self.seat),
+            "log": game_log.log(self.seat, self._shown_plies(step, done) + 1, whole=True),
         }
 
     def play(self, step: int, done: int, text: str) -> PlaceData:
-        """Play the wanted move and show the place it leads to; refuse every other move."""
+        """Play the expected move and return the next place; refuse every other move."""
         self._check(step, done)
         here = self.steps[step]
         if done == len(here.moves):
             raise refused("guide-only-read")
-        self._compare(self._course(self._before(step, done)), here.moves[done], text)
+        self._compare(self._game_log(self._moves_to(step, done)), here.moves[done], text)
         is_last = done + 1 == len(here.moves) and step + 1 < len(self.steps)
         return self.place(step + 1, 0) if is_last else self.place(step, done + 1)
 
-    def _compare(self, course: Course, wanted: str, text: str) -> None:
-        position = course.position
+    def _compare(self, game_log: GameLog, wanted: str, text: str) -> None:
+        position = game_log.position
         try:
             move = position.read_move(text)
         except Refused as error:
@@ -108,26 +108,26 @@ class Guide:
         if step >= len(self.steps) or done > len(self.steps[step].moves):
             raise refused("no-such-step", "", {"most": len(self.steps)})
 
-    def _before(self, step: int, done: int) -> list[str]:
+    def _moves_to(self, step: int, done: int) -> list[str]:
         """Return the moves that lead to a place."""
         moves = [move for each in self.steps[:step] for move in (*each.moves, *each.then)]
         return moves + self.steps[step].moves[:done]
 
-    def _shown(self, step: int, done: int) -> int:
-        """Return how many moves were played at the place before."""
+    def _shown_plies(self, step: int, done: int) -> int:
+        """Return how many moves had been played at the previous place, or -1 at the first."""
         if done:
-            return len(self._before(step, done - 1))
+            return len(self._moves_to(step, done - 1))
         if step == 0:
             return -1
         last = max(0, len(self.steps[step - 1].moves) - 1)
-        return len(self._before(step - 1, last))
+        return len(self._moves_to(step - 1, last))
 
-    def _course(self, moves: list[str]) -> Course:
+    def _game_log(self, moves: list[str]) -> GameLog:
         start = self.game.read(self.position, open_dice(self.dice))
         seats, settings = int(start.seats), start.settings()
         record = Record(self.game.key, self.game.version, seats, settings, self.dice, moves)
         record.position = self.position
-        return Course(record)
+        return GameLog(record)
 
 
 @cache
@@ -140,7 +140,7 @@ def guide_of(key: str) -> Guide | None:
 
 def find_guide(key: str) -> Guide:
     """Return the guide of a game, or refuse."""
-    found = guide_of(key)
-    if found is None:
+    guide = guide_of(key)
+    if guide is None:
         raise refused("no-guide")
-    return found
+    return guide

@@ -1,4 +1,4 @@
-"""What a game's package brings for learners, as TOML: its guide, its diagrams."""
+"""Loads the learning material of a game (guide, diagrams) from TOML files in its package."""
 
 import tomllib
 from importlib.resources import files
@@ -8,6 +8,6 @@ from florilege.kernel.game import Game
 
 
 def load(game: Game, name: str) -> dict[str, Any]:
-    """Return what a file of the game's package says; nothing if there is no such file."""
+    """Return the content of a TOML file in the game's package; empty if there is no such file."""
     file = files(game.package) / name
     return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}

@@ -1,4 +1,4 @@
-"""How strong players are, from who won: a rating for each game, for any number of players."""
+"""Player ratings, one per game, for any number of players (Plackett-Luce)."""
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
@@ -8,25 +8,25 @@ from florilege.tables.table import Table
 WON, LOST, FORFEITED = 1, 2, 3
 
 
-def places(table: Table) -> list[float]:
-    """Return each seat's place in a game that is over."""
+def ranks(table: Table) -> list[float]:
+    """Return the rank of each seat in a finished game."""
     assert table.ending is not None
     winners = table.ending["winners"]
     return [
-        FORFEITED if chair.forfeited else WON if seat in winners else LOST
-        for seat, chair in enumerate(table.chairs)
+        FORFEITED if seat_state.forfeited else WON if seat in winners else LOST
+        for seat, seat_state in enumerate(table.seat_states)
     ]
 
 
-def rated(table: Table, known: list[Rating]) -> list[Rating]:
-    """Return the new ratings of all who played; who has none starts with the usual one."""
+def new_ratings(table: Table, known: list[Rating]) -> list[Rating]:
+    """Return the updated ratings of all players; a new player starts with the default rating."""
     model = PlackettLuce()
     by_player = {rating.player: rating for rating in known}
-    players = [chair.holders[0] for chair in table.chairs]
+    players = [seat_state.holders[0] for seat_state in table.seat_states]
     teams = [[_level(model, by_player.get(player))] for player in players]
-    after = model.rate(teams, ranks=places(table))
+    after = model.rate(teams, ranks=ranks(table))
     return [
-        Rating(player, table.founding.game, team[0].mu, team[0].sigma, _games(by_player, player))
+        Rating(player, table.setup.game, team[0].mu, team[0].sigma, _games(by_player, player))
         for player, team in zip(players, after, strict=True)
     ]
 

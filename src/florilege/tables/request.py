@@ -1,4 +1,4 @@
-"""What is asked for when a table is founded, and whether it can be."""
+"""Validates requests for new tables and builds their setup."""
 
 import hmac
 import secrets
@@ -11,11 +11,11 @@ from florilege.kernel.options import Value
 from florilege.kernel.record import read_record, replay
 from florilege.kernel.refusal import check_range, refused
 from florilege.tables.commands import Command
-from florilege.tables.founding import ClockTerms, Founding, Terms
-from florilege.tables.standing import held_chair
+from florilege.tables.guards import held_seat
+from florilege.tables.setup import ClockTerms, TableSetup, Terms
 from florilege.tables.table import Table
 
-ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # without letters that look like others
+ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # without easily confused characters
 NAME_LENGTH = 10
 LONGEST_RESERVE = 60 * 60 * 24 * 60
 LONGEST_INCREMENT = 60 * 60
@@ -23,7 +23,7 @@ LONGEST_INCREMENT = 60 * 60
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """A table that somebody wants."""
+    """The parameters of a new table."""
 
     game: str
     seats: int
@@ -32,22 +32,22 @@ class Request:
 
 
 def new_name() -> str:
-    """Return the name of a new table: short enough to be read out, too long to be guessed."""
-    return spell(secrets.token_bytes(NAME_LENGTH))
+    """Return a random table name: short enough to read out, too long to guess."""
+    return name_from(secrets.token_bytes(NAME_LENGTH))
 
 
-def spell(digits: bytes) -> str:
-    """Return the beginning of random bytes as a name."""
+def name_from(digits: bytes) -> str:
+    """Return a name made from the first of some random bytes."""
     return "".join(ALPHABET[digit % len(ALPHABET)] for digit in digits[:NAME_LENGTH])
 
 
-def found(request: Request, by: str, at: int, origin: str = "") -> Founding:
-    """Return the founding of a table, or raise `Refused`."""
+def create_setup(request: Request, by: str, at: int, origin: str = "") -> TableSetup:
+    """Return the setup of a new table, or raise `Refused`."""
     game = registry.find(request.game)
     game.check_seats(request.seats)
     settings = game.settings(request.options)
     check_terms(request)
-    founding = Founding(
+    setup = TableSetup(
         table=new_name(),
         at=at,
         by=by,
@@ -59,12 +59,12 @@ def found(request: Request, by: str, at: int, origin: str = "") -> Founding:
         terms=request.terms,
         origin=origin,
     )
-    game.new(request.seats, settings, SealedDice(founding.secret))  # some options refuse others
-    return founding
+    game.new(request.seats, settings, SealedDice(setup.secret))  # refuses incompatible options
+    return setup
 
 
 def check_terms(request: Request) -> None:
-    """Refuse terms that do not fit the game, or each other."""
+    """Refuse terms that are invalid for the game or contradict each other."""
     terms = request.terms
     if len(terms.bots) != request.seats:
         raise refused("bots-for-seats", "", {"given": len(terms.bots), "seats": request.seats})
@@ -81,15 +81,15 @@ def check_terms(request: Request) -> None:
 
 
 def check_clock(clock: ClockTerms) -> None:
-    """Refuse a clock that nobody could play with."""
+    """Refuse clock terms that are out of range."""
     check_range("reserve", clock.reserve, LONGEST_RESERVE)
     if not 0 <= clock.increment <= LONGEST_INCREMENT:
         args = {"given": clock.increment, "most": LONGEST_INCREMENT}
         raise refused("increment-range", "", dict(args))
 
 
-def archive(text: str, by: str, at: int) -> tuple[Founding, str]:
-    """Return the founding of a table that keeps a finished game, and its record, once verified."""
+def archive(text: str, by: str, at: int) -> tuple[TableSetup, str]:
+    """Verify the record of a finished game; return the setup of a table for it, and the record."""
     record = read_record(text)
     game = registry.find(record.game)
     if replay(record, game).outcome() is None:
@@ -103,7 +103,7 @@ def archive(text: str, by: str, at: int) -> tuple[Founding, str]:
         flag="bot",
         bots=(None,) * record.seats,
     )
-    founding = Founding(
+    setup = TableSetup(
         table=new_name(),
         at=at,
         by=by,
@@ -114,22 +114,22 @@ def archive(text: str, by: str, at: int) -> tuple[Founding, str]:
         secret=b"",
         terms=terms,
     )
-    return founding, record.text()
+    return setup, record.text()
 
 
-def again(table: Table, command: Command, at: int) -> Founding:
-    """Return the founding of a rematch; everybody who asks gets the same name for it.
+def rematch_setup(table: Table, command: Command, at: int) -> TableSetup:
+    """Return the setup of a rematch, with the same table name whoever asks.
 
-    Everybody moves one seat on, bots too.
+    All players, bots included, move on by one seat.
     """
-    held_chair(command, table)
-    old = table.founding
+    held_seat(command, table)
+    old = table.setup
     if table.ending is None or not old.secret:
         raise refused("game-goes-on")
-    bots = [chair.bot or None for chair in table.chairs]
+    bots = [seat_state.bot or None for seat_state in table.seat_states]
     return replace(
         old,
-        table=spell(hmac.digest(old.secret, b"rematch", "sha256")),
+        table=name_from(hmac.digest(old.secret, b"rematch", "sha256")),
         at=at,
         by=command.by,
         secret=secrets.token_bytes(SECRET_BYTES),

@@ -1,39 +1,39 @@
-"""What moves of finished games cost, worked out piece by piece and remembered for a while.
+"""Reviews of finished games: how much each move cost, computed in small batches and cached.
 
-Whoever asks for a few moves at a time sees the work go on, may stop, and may go on later; there is
-nothing to clean up.
+Clients request a few moves at a time, so they can show progress, stop and resume without any state
+on the server.
 """
 
 from florilege.arena.analysis import Decision
 from florilege.kernel.record import Record
 from florilege.kernel.refusal import check_range
-from florilege.tables.thinkers import Thinkers
-from florilege.tables.thinking import Review
+from florilege.tables.bot_pool import BotPool
+from florilege.tables.bot_worker import ReviewTask
 
-MOST_AT_ONCE = 12
-MOST_TABLES = 200
+MAX_MOVES = 12
+MAX_TABLES = 200
 
 
 class Reviews:
-    """The decisions of the tables that were asked for last, by number of the move."""
+    """Computes reviews in the bot pool and caches them for the most recently used tables."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
-        self._thinkers = thinkers
-        self._known: dict[str, dict[int, Decision]] = {}
+    def __init__(self, bot_pool: BotPool) -> None:
+        self._bot_pool = bot_pool
+        self._cache: dict[str, dict[int, Decision]] = {}
 
     async def decisions(self, ident: str, record: Record, first: int, last: int) -> list[Decision]:
-        """Return the moves number `first` to `last`, a few at most."""
+        """Return the reviewed moves numbered `first` to `last`, at most MAX_MOVES of them."""
         check_range("first", first, len(record.moves))
-        check_range("last", last - first + 1, min(MOST_AT_ONCE, len(record.moves) - first + 1))
-        known = self._remembered(ident)
+        check_range("last", last - first + 1, min(MAX_MOVES, len(record.moves) - first + 1))
+        known = self._cached(ident)
         if not all(number in known for number in range(first, last + 1)):
-            thought = await self._thinkers.think(Review(record.text(), first, last))
-            known.update((decision["number"], decision) for decision in thought.decisions)
+            answer = await self._bot_pool.run(ReviewTask(record.text(), first, last))
+            known.update((decision["number"], decision) for decision in answer.decisions)
         return [known[number] for number in range(first, last + 1)]
 
-    def _remembered(self, ident: str) -> dict[int, Decision]:
-        known = self._known.pop(ident, {})
-        self._known[ident] = known
-        if len(self._known) > MOST_TABLES:
-            del self._known[next(iter(self._known))]
+    def _cached(self, ident: str) -> dict[int, Decision]:
+        known = self._cache.pop(ident, {})
+        self._cache[ident] = known
+        if len(self._cache) > MAX_TABLES:
+            del self._cache[next(iter(self._cache))]
         return known

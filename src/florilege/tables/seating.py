@@ -1,102 +1,102 @@
-"""Sitting down, getting up, and who plays for whom."""
+"""Handlers for taking and leaving seats, and for stand-in bots."""
 
 from florilege.bots import roster
 from florilege.kernel import registry
 from florilege.kernel.refusal import refused
 from florilege.tables.commands import Carry, Command, Leave, Relieve, Return, SeatBot, Sit, Unseat
-from florilege.tables.entry import Deed
-from florilege.tables.standing import check_gathering, course_of, held_chair
+from florilege.tables.entry import TableEvent
+from florilege.tables.guards import check_gathering, game_log_of, held_seat
 from florilege.tables.table import Table
-from florilege.tables.texts import NAME_LENGTH, is_printed
+from florilege.tables.text_rules import NAME_LENGTH, is_printable
 
 STAND_IN = roster.FLORIST
-PATIENCE = 120_000  # milliseconds that others wait for a move before they may ask for a bot
+PATIENCE = 120_000  # milliseconds without a move before others may request a stand-in
 
 
-def sit(command: Sit, table: Table, _now: int) -> list[Deed]:
-    """Grant an empty seat."""
+def sit(command: Sit, table: Table, _now: int) -> list[TableEvent]:
+    """Take a free seat."""
     check_gathering(table)
-    if not table.chairs[command.seat].is_free():
+    if not table.seat_states[command.seat].is_free():
         raise refused("seat-taken", "", {"seat": command.seat})
     name = command.name.strip()
-    if not is_printed(name) or len(name) > NAME_LENGTH:
+    if not is_printable(name) or len(name) > NAME_LENGTH:
         raise refused("bad-name", "", {"most": NAME_LENGTH})
-    return [Deed("sat", command.seat, {"name": name}), *_beginning(command, table)]
+    return [TableEvent("sat", command.seat, {"name": name}), *_start_if_full(command, table)]
 
 
-def seat_bot(command: SeatBot, table: Table, _now: int) -> list[Deed]:
-    """Grant a bot on an empty seat."""
-    _check_founder(command, table)
-    if not table.chairs[command.seat].is_free():
+def seat_bot(command: SeatBot, table: Table, _now: int) -> list[TableEvent]:
+    """Put a bot on a free seat."""
+    _check_creator(command, table)
+    if not table.seat_states[command.seat].is_free():
         raise refused("seat-taken", "", {"seat": command.seat})
-    roster.make(command.bot, registry.find(table.founding.game))
-    return [Deed("bot", command.seat, {"bot": command.bot}), *_beginning(command, table)]
+    roster.make(command.bot, registry.find(table.setup.game))
+    return [TableEvent("bot", command.seat, {"bot": command.bot}), *_start_if_full(command, table)]
 
 
-def _beginning(command: Command, table: Table) -> list[Deed]:
-    """Begin as soon as the last seat is taken."""
-    free = [seat for seat, chair in enumerate(table.chairs) if chair.is_free()]
-    return [Deed("began", None, {})] if free == [command.seat] else []
+def _start_if_full(command: Command, table: Table) -> list[TableEvent]:
+    """Begin the game if the command takes the last free seat."""
+    free = [seat for seat, seat_state in enumerate(table.seat_states) if seat_state.is_free()]
+    return [TableEvent("began", None, {})] if free == [command.seat] else []
 
 
-def unseat(command: Unseat, table: Table, _now: int) -> list[Deed]:
-    """Empty a seat for somebody else."""
-    _check_founder(command, table)
-    if table.chairs[command.seat].is_free():
+def unseat(command: Unseat, table: Table, _now: int) -> list[TableEvent]:
+    """Remove the person or bot from a seat."""
+    _check_creator(command, table)
+    if table.seat_states[command.seat].is_free():
         raise refused("seat-empty", "", {"seat": command.seat})
-    return [Deed("emptied", command.seat, {})]
+    return [TableEvent("emptied", command.seat, {})]
 
 
-def _check_founder(command: Command, table: Table) -> None:
+def _check_creator(command: Command, table: Table) -> None:
     check_gathering(table)
-    if command.by != table.founding.by:
+    if command.by != table.setup.by:
         raise refused("not-the-founder")
 
 
-def leave(command: Leave, table: Table, _now: int) -> list[Deed]:
-    """Free the seat; once the game has begun, let a bot play on, or end it if nobody is left."""
-    chair = held_chair(command, table)
-    if table.course is None:
-        return [Deed("emptied", command.seat, {})]
-    course_of(table)
-    if chair.stand_in:
+def leave(command: Leave, table: Table, _now: int) -> list[TableEvent]:
+    """Free the seat before the game; later let a bot play on, or end the game if nobody is left."""
+    seat_state = held_seat(command, table)
+    if table.game_log is None:
+        return [TableEvent("emptied", command.seat, {})]
+    game_log_of(table)
+    if seat_state.stand_in:
         raise refused("relieved")
-    relief = Deed("relieved", command.seat, {"bot": STAND_IN})
+    relief = TableEvent("relieved", command.seat, {"bot": STAND_IN})
     if table.present() == [command.seat]:
-        return [relief, Deed("ended", None, {"reason": "abandoned", "winners": []})]
+        return [relief, TableEvent("ended", None, {"reason": "abandoned", "winners": []})]
     return [relief]
 
 
-def come_back(command: Return, table: Table, _now: int) -> list[Deed]:
+def come_back(command: Return, table: Table, _now: int) -> list[TableEvent]:
     """Give the seat back to its player."""
-    course_of(table)
-    chair = held_chair(command, table)
-    if chair.forfeited:
+    game_log_of(table)
+    seat_state = held_seat(command, table)
+    if seat_state.forfeited:
         raise refused("forfeited")
-    if not chair.stand_in:
+    if not seat_state.stand_in:
         raise refused("not-relieved")
-    return [Deed("returned", command.seat, {})]
+    return [TableEvent("returned", command.seat, {})]
 
 
-def relieve(command: Relieve, table: Table, now: int) -> list[Deed]:
-    """Let a bot play for a person the others have waited for long enough."""
-    course_of(table)
-    if not any(command.by in chair.holders for chair in table.chairs):
+def relieve(command: Relieve, table: Table, now: int) -> list[TableEvent]:
+    """Let a bot stand in for a person who has not moved for PATIENCE."""
+    game_log_of(table)
+    if not any(command.by in seat_state.holders for seat_state in table.seat_states):
         raise refused("not-at-table")
-    chair = table.chairs[command.seat]
-    if not chair.is_person() or chair.stand_in or table.decides() != command.seat:
+    seat_state = table.seat_states[command.seat]
+    if not seat_state.is_person() or seat_state.stand_in or table.seat_to_move() != command.seat:
         raise refused("nobody-to-relieve", "", {"seat": command.seat})
-    waiting = table.turned + PATIENCE - now
+    waiting = table.waiting_since + PATIENCE - now
     if waiting > 0:
         raise refused("patience", "", {"seat": command.seat, "seconds": -(-waiting // 1000)})
-    return [Deed("relieved", command.seat, {"bot": STAND_IN})]
+    return [TableEvent("relieved", command.seat, {"bot": STAND_IN})]
 
 
-def carry(command: Carry, table: Table, _now: int) -> list[Deed]:
-    """Let another device of the same person hold the seat too."""
-    chair = table.chairs[command.seat]
-    if not chair.holders:
+def carry(command: Carry, table: Table, _now: int) -> list[TableEvent]:
+    """Add another device of the same person to the seat."""
+    seat_state = table.seat_states[command.seat]
+    if not seat_state.holders:
         raise refused("seat-empty", "", {"seat": command.seat})
-    if command.by in chair.holders:
+    if command.by in seat_state.holders:
         return []
-    return [Deed("carried", command.seat, {})]
+    return [TableEvent("carried", command.seat, {})]

@@ -1,7 +1,7 @@
-"""Where tables and players are kept: the interface. Storage itself is another room.
+"""The storage interface for tables, players and ratings; implemented in `florilege.storage`.
 
-`append` is the one way to change a table: it returns when the entries are committed, and refuses
-with `Conflict` if another writer was first. What it was given is then as good as never said.
+`append` is the only way to change a table: it returns once the entries are committed, or raises
+`Conflict` and writes nothing if another writer was first.
 """
 
 from abc import ABC, abstractmethod
@@ -10,19 +10,19 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from florilege.tables.entry import Entry
-from florilege.tables.founding import Founding
+from florilege.tables.setup import TableSetup
 
 Stage: TypeAlias = Literal["gathering", "playing", "over"]
-# News from elsewhere: a table, its version, and the entries that led there if they came along.
-Hear: TypeAlias = Callable[[str, int, list[Entry]], None]
+# Called when another process changed a table: its name, version and, if known, the new entries.
+OnAppend: TypeAlias = Callable[[str, int, list[Entry]], None]
 
 
-class Conflict(Exception):  # noqa: N818  # it is an answer, not an error of the program
-    """Somebody else wrote first: read again, decide again."""
+class Conflict(Exception):  # noqa: N818  # an expected outcome, not a bug
+    """Another writer was first; the caller should read again and retry."""
 
 
 class Unavailable(Exception):  # noqa: N818  # likewise
-    """The storage cannot be reached or written; nothing was kept. `reason` is a refusal code."""
+    """The store cannot be reached or written; nothing was stored. `reason` is a refusal code."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(reason)
@@ -31,10 +31,10 @@ class Unavailable(Exception):  # noqa: N818  # likewise
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What lists and watchmen need to know of a table without reading its history.
+    """What listings and the watchdog need to know without reading the history.
 
-    `people` are (seat, player); `wakes` is when somebody has to look after it (a bot to move: at
-    once; a running clock: when it runs out), in milliseconds since 1970, or None.
+    `people` are (seat, player). `wakes` is when the table needs attention, in milliseconds since
+    1970, or None: when its clock expires, or when a bot move or a rating is overdue.
     """
 
     stage: Stage
@@ -43,10 +43,10 @@ class Summary:
 
 
 @dataclass(frozen=True, slots=True)
-class Chronicle:
-    """All that is kept of a table."""
+class TableHistory:
+    """Everything stored about a table."""
 
-    founding: Founding
+    setup: TableSetup
     entries: list[Entry]
 
 
@@ -54,7 +54,7 @@ class Chronicle:
 class Listing:
     """A table in a list."""
 
-    founding: Founding
+    setup: TableSetup
     summary: Summary
     version: int
     at: int  # of the last entry
@@ -62,18 +62,18 @@ class Listing:
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Somebody who plays; `account` is the name they log in with, or nothing for a guest."""
+    """A player; `account` is their login name, or empty for a guest."""
 
     id: str
     name: str
     account: str = ""
-    password: str = ""  # as a hash
+    password: str = ""  # hashed
     at: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """How strong a player is thought to be at a game, and how sure that is."""
+    """The estimated skill of a player at a game (`mu`) and its uncertainty (`sigma`)."""
 
     player: str
     game: str
@@ -83,21 +83,21 @@ class Rating:
 
 
 class Store(ABC):
-    """Keeps everything that must outlive a process."""
+    """Persistent storage."""
 
     # Tables.
 
     @abstractmethod
-    async def found(self, founding: Founding, entries: list[Entry], summary: Summary) -> None:
-        """Keep a new table, or raise `Conflict` if its name is taken."""
+    async def create_table(self, setup: TableSetup, entries: list[Entry], summary: Summary) -> None:
+        """Store a new table, or raise `Conflict` if its name is taken."""
 
     @abstractmethod
     async def append(self, table: str, entries: list[Entry], summary: Summary | None) -> None:
-        """Commit the next entries of a table; `summary` is given where it has changed."""
+        """Commit the next entries of a table; `summary` is None if it has not changed."""
 
     @abstractmethod
-    async def read(self, table: str) -> Chronicle | None:
-        """Return a table, or None."""
+    async def read(self, table: str) -> TableHistory | None:
+        """Return the history of a table, or None."""
 
     @abstractmethod
     async def entries(self, table: str, after: int) -> list[Entry]:
@@ -105,29 +105,29 @@ class Store(ABC):
 
     @abstractmethod
     async def gathering(self, limit: int) -> list[Listing]:
-        """Return public tables that wait for players, the newest first."""
+        """Return public tables that wait for players, newest first."""
 
     @abstractmethod
     async def tables_of(self, player: str, limit: int) -> list[Listing]:
-        """Return the tables a player sits or sat at, the latest first."""
+        """Return the tables where a player holds or held a seat, most recently changed first."""
 
     @abstractmethod
     async def waiting(self, now: int, limit: int) -> list[str]:
-        """Return tables that should have been looked after by now."""
+        """Return tables whose `wakes` time has passed."""
 
     @abstractmethod
-    async def founded_by(self, player: str) -> int:
-        """Return how many tables of a player are not over."""
+    async def count_unfinished(self, player: str) -> int:
+        """Return how many tables created by a player are not over."""
 
     # Players.
 
     @abstractmethod
     async def add_player(self, player: Player) -> None:
-        """Keep a new player."""
+        """Store a new player."""
 
     @abstractmethod
     async def change_player(self, player: Player) -> None:
-        """Keep what has changed; raise `Conflict` if the account's name is taken."""
+        """Update a player; raise `Conflict` if the account name is taken."""
 
     @abstractmethod
     async def player(self, ident: str) -> Player | None:
@@ -135,40 +135,40 @@ class Store(ABC):
 
     @abstractmethod
     async def player_by_account(self, account: str) -> Player | None:
-        """Return the player who logs in with this name, whatever its case, or None."""
+        """Return the player with this login name, ignoring case, or None."""
 
     # Ratings.
 
     @abstractmethod
     async def ratings(self, game: str, players: list[str]) -> list[Rating]:
-        """Return the ratings of those players who have one."""
+        """Return the ratings of those players who have one for a game."""
 
     @abstractmethod
-    async def rate(self, table: str, ratings: list[Rating]) -> bool:
-        """Keep new ratings that came of a table, once; return False if that was done before."""
+    async def rate(self, table: str, new_ratings: list[Rating]) -> bool:
+        """Store the ratings after a game, once; return False if that was already done."""
 
     @abstractmethod
     async def ladder(self, game: str, limit: int) -> list[tuple[Player, Rating]]:
-        """Return the best of a game with an account, by mu - 3 sigma."""
+        """Return the best players with an account, by mu - 3 sigma."""
 
     @abstractmethod
     async def ratings_of(self, player: str) -> list[Rating]:
         """Return a player's ratings, by game."""
 
-    # The house.
+    # Lifecycle.
 
     @abstractmethod
     async def key(self) -> bytes:
-        """Return the key that signs cookies, made once and kept."""
+        """Return the key that signs cookies, generated once and stored."""
 
     @abstractmethod
-    async def open(self, hear: Hear) -> None:
-        """Connect, bring the schema up to date, and from now on tell what others write."""
+    async def open(self, on_append: OnAppend) -> None:
+        """Connect, migrate the schema, and from now on report changes made by other processes."""
 
     @abstractmethod
     async def ping(self) -> None:
-        """Return if the storage answers, or raise `Unavailable`."""
+        """Return if the store responds, or raise `Unavailable`."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Finish what is being written and let go."""
+        """Finish pending writes and disconnect."""

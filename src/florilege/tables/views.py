@@ -1,7 +1,8 @@
-"""What one reader of a table receives: a seat, or a spectator; built up from nothing.
+"""Snapshots and updates of a table, as sent to one reader: a seat or a spectator.
 
-The status is for everybody. The view and the log are what the seat may see of the game. The
-notation of a move is for nobody but its player, since it may name hidden cards.
+The status is public. The view and the log contain only what the seat may see. The notation of a
+move is never sent to others, since it may name hidden cards. `retold` contains plies of the log
+that the reader already has and must replace, because their events have faded or are readable again.
 """
 
 from collections.abc import Sequence
@@ -14,18 +15,18 @@ from florilege.kernel.seats import WATCHER
 from florilege.kernel.view import View
 from florilege.tables.chair import ChairData
 from florilege.tables.clocks import ClocksData
-from florilege.tables.course import PlyData
 from florilege.tables.entry import Entry, EntryData
-from florilege.tables.founding import TermsData
+from florilege.tables.game_log import PlyData
+from florilege.tables.setup import TermsData
 from florilege.tables.table import OfferData, SaidData, Table
 
-ONLY_GAME = {"moved"}  # kinds of entries after which nothing but the game (and clocks) is new
-GAME = {"moved", "undone", "began", "archived"}  # those after which the position is another
+ONLY_GAME = {"moved"}  # event kinds that change only the game and the clocks
+GAME = {"moved", "undone", "began", "archived"}  # event kinds that change the position
 SAID = "said"
 
 
 class Status(TypedDict):
-    """All of a table but its game."""
+    """The public state of a table, except its game."""
 
     table: str
     game: str
@@ -47,20 +48,21 @@ class Status(TypedDict):
 
 
 class Snapshot(TypedDict):
-    """Everything a reader needs who comes to the table, or comes back."""
+    """The full state for a reader who joins or reconnects."""
 
     status: Status
     seat: int | None
     ply: int
     view: View | None
     log: list[PlyData]
+    retold: list[PlyData]
     rewound: int | None
     last: int
     chat: list[SaidData]
 
 
 class Update(TypedDict):
-    """What is new for a reader who was there; what has not changed is None."""
+    """The changes for a reader who is up to date; unchanged parts are None."""
 
     table: str
     version: int
@@ -68,29 +70,30 @@ class Update(TypedDict):
     entries: list[EntryData]
     view: View | None
     log: list[PlyData]
+    retold: list[PlyData]
     rewound: int | None
     status: Status | None
     chat: list[SaidData]
 
 
 def status(table: Table) -> Status:
-    """Return what everybody may know of a table."""
-    founding = table.founding
+    """Return the public status of a table."""
+    setup = table.setup
     return {
-        "table": founding.table,
-        "game": founding.game,
-        "ruleset": founding.ruleset,
-        "settings": founding.settings,
-        "terms": founding.terms.data(),
-        "founder": founding.by,
-        "commitment": commitment(founding.secret) if founding.secret else "",
-        "secret": founding.secret.hex() if table.ending is not None else None,
-        "origin": founding.origin,
+        "table": setup.table,
+        "game": setup.game,
+        "ruleset": setup.ruleset,
+        "settings": setup.settings,
+        "terms": setup.terms.data(),
+        "founder": setup.by,
+        "commitment": commitment(setup.secret) if setup.secret else "",
+        "secret": setup.secret.hex() if table.ending is not None else None,
+        "origin": setup.origin,
         "rematch": table.rematch or None,
         "stage": table.stage,
         "version": table.version,
         "ply": table.ply,
-        "seats": [chair.data(seat) for seat, chair in enumerate(table.chairs)],
+        "seats": [seat_state.data(seat) for seat, seat_state in enumerate(table.seat_states)],
         "clocks": None if table.clocks is None else table.clocks.data(),
         "offer": None if table.offer is None else table.offer.data(),
         "ending": table.ending,
@@ -98,62 +101,67 @@ def status(table: Table) -> Status:
 
 
 def view(table: Table, seat: int | None, lines: bool) -> View | None:
-    """Return what a reader sees of the game, with or without its outline."""
-    if table.course is None:
+    """Return the view of the game for a reader, with its outline if `lines`."""
+    if table.game_log is None:
         return None
-    return table.course.position.view(_eyes(seat), lines)
+    return table.game_log.position.view(_viewer(seat), lines)
 
 
-def _eyes(seat: int | None) -> int:
+def _viewer(seat: int | None) -> int:
     return int(WATCHER) if seat is None else seat
 
 
 def snapshot(
     table: Table, seat: int | None, lines: bool, version: int = 0, ply: int = -1
 ) -> Snapshot:
-    """Return everything; a reader who was there up to a version and ply gets the log from there."""
+    """Return a snapshot; a reader who already has a version and ply gets the log from there."""
     rewound = min((back for at, back in table.rewinds if at > version), default=None)
     known = ply if rewound is None else min(ply, rewound)
-    course = table.course
+    viewer, over = _viewer(seat), table.ending is not None
+    resend = rewound is not None or over
+    game_log = table.game_log
     return {
         "status": status(table),
         "seat": seat,
         "ply": table.ply,
         "view": view(table, seat, lines),
-        "log": [] if course is None else course.log(_eyes(seat), known + 1),
+        "log": [] if game_log is None else game_log.log(viewer, known + 1, over),
+        "retold": [] if game_log is None else game_log.retold(viewer, known, resend, over),
         "rewound": rewound,
-        "last": 0 if course is None or seat is None else course.last_move_of(seat),
-        "chat": _said_since(table, version + 1),
+        "last": 0 if game_log is None or seat is None else game_log.last_move_of(seat),
+        "chat": _chat_since(table, version + 1),
     }
 
 
-class News:
-    """Entries that have just happened at a table, for whoever watches it."""
+class TableUpdate:
+    """New entries of a table, from which the update of each reader is made."""
 
     def __init__(self, table: Table, entries: Sequence[Entry]) -> None:
-        """Apply the entries, and note what of them is the same for every reader."""
+        """Apply the entries to the table and compute what all readers share."""
         self.table = table
         self.entries = entries
         self.rewound: int | None = None
-        self._known = -1 if table.course is None else table.ply
+        self._known = -1 if table.game_log is None else table.ply
+        was_over = table.ending is not None
         for entry in entries:
             self._apply(entry)
-        kinds = {entry.deed.kind for entry in entries}
+        kinds = {entry.event.kind for entry in entries}
         self._moved = not kinds.isdisjoint(GAME)
+        self._ended = table.ending is not None and not was_over
         self.is_only_game = kinds <= ONLY_GAME
         clocked = table.clocks is not None or table.ending is not None
         self._status = status(table) if clocked or not self.is_only_game else None
         self._entries = [entry.public() for entry in entries]
-        self._chat = _said_since(table, entries[0].version) if SAID in kinds else []
+        self._chat = _chat_since(table, entries[0].version) if SAID in kinds else []
 
     def _apply(self, entry: Entry) -> None:
         self.table.apply(entry)
-        if entry.deed.kind == "undone":
+        if entry.event.kind == "undone":
             self._known = min(self._known, self.table.ply)
             self.rewound = self._known
 
-    def update(self, seat: int | None, lines: bool) -> Update:
-        """Return the news as one reader receives them."""
+    def for_reader(self, seat: int | None, lines: bool) -> Update:
+        """Return the update for a seat, or for a spectator if `seat` is None."""
         table = self.table
         return {
             "table": table.ident,
@@ -162,15 +170,21 @@ class News:
             "entries": self._entries,
             "view": view(table, seat, lines) if self._moved else None,
             "log": self._log(seat) if self._moved else [],
+            "retold": self._retold(seat) if self._moved or self._ended else [],
             "rewound": self.rewound,
             "status": self._status,
             "chat": self._chat,
         }
 
     def _log(self, seat: int | None) -> list[PlyData]:
-        course = self.table.course
-        return [] if course is None else course.log(_eyes(seat), self._known + 1)
+        game_log, over = self.table.game_log, self.table.ending is not None
+        return [] if game_log is None else game_log.log(_viewer(seat), self._known + 1, over)
+
+    def _retold(self, seat: int | None) -> list[PlyData]:
+        game_log, over = self.table.game_log, self.table.ending is not None
+        resend = self.rewound is not None or self._ended
+        return [] if game_log is None else game_log.retold(_viewer(seat), self._known, resend, over)
 
 
-def _said_since(table: Table, version: int) -> list[SaidData]:
+def _chat_since(table: Table, version: int) -> list[SaidData]:
     return [said for said in table.chat if said["version"] >= version]

@@ -1,4 +1,4 @@
-"""What is settled when a table is founded, and never changes after."""
+"""The immutable setup of a table, fixed when it is created."""
 
 from dataclasses import dataclass
 from typing import Literal, TypeAlias, TypedDict
@@ -14,9 +14,9 @@ DAY = 24 * 60 * 60
 
 @dataclass(frozen=True, slots=True)
 class ClockTerms:
-    """Thinking time in seconds: a reserve for the game, and what each move adds.
+    """Clock settings in seconds: a reserve for the game, and an increment per turn.
 
-    With `per_move` the reserve is for each move anew, as in games of days a move.
+    With `per_move` the full reserve is available for every turn, as in correspondence games.
     """
 
     reserve: int
@@ -46,11 +46,12 @@ class TermsData(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """How people play with each other here.
+    """The conditions of play at a table.
 
-    `public` tables are listed, the others found by their link. Undo is free up to the barrier of
-    information and by consent beyond it, or only up to it, or never. When a clock runs out, a bot
-    takes over, or the seat is forfeited. `bots` names a bot, or None for a person, for each seat.
+    `public` tables are listed, others are reachable by link only. `undo` beyond the information
+    barrier needs consent ('consent') or is forbidden ('barrier'); 'never' forbids all undo. `flag`
+    says whether a bot takes over or the seat is forfeited when a clock expires. `bots` has a bot
+    for each seat, or None for a person.
     """
 
     public: bool
@@ -82,7 +83,7 @@ class Terms:
 
 
 def terms_of(data: TermsData) -> Terms:
-    """Return the terms that JSON data describe."""
+    """Return the terms described by JSON data."""
     clock = data["clock"]
     return Terms(
         public=data["public"],
@@ -96,10 +97,10 @@ def terms_of(data: TermsData) -> Terms:
 
 
 @dataclass(frozen=True, slots=True)
-class Founding:
-    """A table before anything happens at it; `secret` seeds its dice and stays hidden till the end.
+class TableSetup:
+    """A new table; `secret` seeds its dice and stays hidden until the game is over.
 
-    `origin` is the table this is a rematch of, or nothing.
+    `origin` is the table of which this is a rematch, or empty.
     """
 
     table: str

@@ -1,48 +1,48 @@
-"""What several decisions ask first: does the game go on, and is this your seat?"""
+"""Preconditions shared by the command handlers."""
 
 from florilege.kernel.refusal import refused
 from florilege.tables.chair import Chair
 from florilege.tables.commands import Command
-from florilege.tables.course import Course
-from florilege.tables.entry import HOUSE
+from florilege.tables.entry import SYSTEM
+from florilege.tables.game_log import GameLog
 from florilege.tables.table import Table
 
 
-def course_of(table: Table) -> Course:
-    """Return the game while it is played, or refuse."""
+def game_log_of(table: Table) -> GameLog:
+    """Return the game in progress, or refuse."""
     if table.ending is not None:
         raise refused("game-over")
-    if table.course is None:
+    if table.game_log is None:
         raise refused("not-begun")
-    return table.course
+    return table.game_log
 
 
 def check_gathering(table: Table) -> None:
     """Refuse once the game has begun."""
-    if table.course is not None:
+    if table.game_log is not None:
         raise refused("begun")
 
 
-def held_chair(command: Command, table: Table) -> Chair:
-    """Return the seat of whoever asks, or refuse."""
+def held_seat(command: Command, table: Table) -> Chair:
+    """Return the seat of a command if its sender holds it, or refuse."""
     if not table.holds(command.by, command.seat):
         raise refused("not-your-seat", "", {"seat": command.seat})
-    return table.chairs[command.seat]
+    return table.seat_states[command.seat]
 
 
 def check_plays(command: Command, table: Table) -> None:
-    """Refuse whoever does not play this seat now: the person, or the bot that stands in."""
-    if command.by == HOUSE:
-        if not table.chairs[command.seat].player_bot():
+    """Refuse a command unless its sender (the person, or SYSTEM for a bot) plays the seat now."""
+    if command.by == SYSTEM:
+        if not table.seat_states[command.seat].player_bot():
             raise refused("not-your-seat", "", {"seat": command.seat})
         return
-    chair = held_chair(command, table)
-    if chair.forfeited:
+    seat_state = held_seat(command, table)
+    if seat_state.forfeited:
         raise refused("forfeited")
-    if chair.stand_in:
+    if seat_state.stand_in:
         raise refused("relieved")
 
 
 def others(command: Command, table: Table) -> list[int]:
-    """Return the seats of other people, who have to be asked."""
+    """Return the seats of the other people present, whose consent is needed."""
     return [seat for seat in table.present() if not table.holds(command.by, seat)]

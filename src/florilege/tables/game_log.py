@@ -1,0 +1,142 @@
+"""The game played at a table: record, current position and log by ply.
+
+Events that fade (`kernel.journal`) are redacted here and nowhere else: for a seat, once the first
+of its own turns that began after the event is over; for spectators, once anybody's is, so that
+watching never shows more than playing. The `whole` log is not redacted.
+"""
+
+from collections.abc import Iterable
+from typing import TypedDict
+
+from florilege.kernel import registry
+from florilege.kernel.journal import EventData, Journal
+from florilege.kernel.record import Record, begin, sealed, start
+from florilege.kernel.refusal import Refused
+from florilege.kernel.seats import WATCHER
+from florilege.tables.setup import TableSetup
+
+
+class PlyData(TypedDict):
+    """The events of one ply that a reader may see; ply 0 is the initial deal."""
+
+    ply: int
+    events: list[EventData]
+
+
+class GameLog:
+    """A game in progress or finished; `position` is the position after `ply` moves."""
+
+    def __init__(self, record: Record) -> None:
+        """Replay a record, whose moves must be legal."""
+        moves, record.moves = record.moves, []
+        self.record = record
+        self.journal = Journal()
+        self.position = start(record, registry.find(record.game), self.journal)
+        self.movers: list[int] = []
+        self.barriers = [int(self.position.barrier())]  # indexed by ply
+        self.marks = [0, len(self.journal.events)]  # index of the first event of each ply
+        for move in moves:
+            self.play(move)
+
+    @property
+    def ply(self) -> int:
+        """The number of moves played."""
+        return len(self.movers)
+
+    def legal(self, seat: int, text: str) -> str:
+        """Return a legal move of a seat in canonical notation, or raise `Refused`."""
+        try:
+            move = self.position.read_move(text)
+        except Refused as error:
+            raise Refused(error.refusal, self.record.game) from None
+        refusal = self.position.refusal(seat, move)
+        if refusal is not None:
+            raise Refused(refusal, self.record.game)
+        return self.position.write_move(move)
+
+    def play(self, text: str) -> None:
+        """Play a legal move."""
+        position = self.position
+        self.movers.append(int(position.to_move()))
+        position.play(position.read_move(text))
+        self.record.moves.append(text)
+        self.barriers.append(int(position.barrier()))
+        self.marks.append(len(self.journal.events))
+        outcome = position.outcome()
+        if outcome is not None:
+            self.record.result = outcome.text()
+
+    def record_at(self, ply: int) -> Record:
+        """Return the record up to a ply."""
+        old = self.record
+        moves = old.moves[:ply]
+        record = Record(old.game, old.ruleset, old.seats, old.options, old.dice, moves)
+        record.position = old.position
+        return record
+
+    def seat_to_move(self) -> int | None:
+        """Return the seat to move, or None when the game is over."""
+        return None if self.position.is_over() else int(self.position.to_move())
+
+    def last_move_of(self, seat: int) -> int:
+        """Return the ply of a seat's last move, or 0."""
+        for ply in range(self.ply, 0, -1):
+            if self.movers[ply - 1] == seat:
+                return ply
+        return 0
+
+    def is_free_to_undo(self, ply: int, seat: int) -> bool:
+        """Return whether, since a ply, only this seat moved and no information was revealed."""
+        alone = all(mover == seat for mover in self.movers[ply:])
+        return alone and self.barriers[ply] == self.barriers[-1]
+
+    def log(self, seat: int, first: int, whole: bool = False) -> list[PlyData]:
+        """Return the events a seat may see from a ply on, without the plies that have none."""
+        return self._plies(seat, range(first, self.ply + 1), whole)
+
+    def retold(self, seat: int, known: int, resend: bool, whole: bool) -> list[PlyData]:
+        """Return the plies up to `known` whose events now read differently for a seat.
+
+        `resend`: return every ply with events that can fade, after an undo or the end of the game.
+        """
+        known = min(known, self.ply)
+        first = 0 if resend else self._faded_count(seat, known)
+        last = self.marks[known + 1] if resend else self._faded_count(seat, self.ply)
+        if first >= last:
+            return []
+        plies = [ply for ply in range(known + 1) if self._has_faded_events(seat, ply, first, last)]
+        return self._plies(seat, plies, whole)
+
+    def _has_faded_events(self, seat: int, ply: int, first: int, last: int) -> bool:
+        """Return whether a ply has an event in the index range that fades for a seat."""
+        events = self.journal.events[max(first, self.marks[ply]) : min(last, self.marks[ply + 1])]
+        return any(event.fades_for(seat) for event in events)
+
+    def _plies(self, seat: int, plies: Iterable[int], whole: bool) -> list[PlyData]:
+        faded = 0 if whole else self._faded_count(seat, self.ply)
+        visible = ((ply, self._events(seat, ply, faded)) for ply in plies)
+        return [{"ply": ply, "events": events} for ply, events in visible if events]
+
+    def _events(self, seat: int, ply: int, faded: int) -> list[EventData]:
+        """Return the events of a ply that a seat may see; the first `faded` of all are redacted."""
+        first, last = self.marks[ply], self.marks[ply + 1]
+        events = enumerate(self.journal.events[first:last], first)
+        seen = [(at, event) for at, event in events if event.audience >> seat & 1]
+        return [event.form(seat, at < faded).data() for at, event in seen]
+
+    def _faded_count(self, seat: int, ply: int) -> int:
+        """Return how many events have faded for a seat after `ply` moves."""
+        faded, began = 0, self.marks[1]
+        for ended, mover in self.journal.turns:
+            if ended > self.marks[ply + 1]:
+                break
+            if seat in (mover, WATCHER):
+                faded = began
+            began = ended
+        return faded
+
+
+def begin_game_log(setup: TableSetup) -> GameLog:
+    """Return the game of a table before the first move."""
+    game = registry.find(setup.game)
+    return GameLog(begin(game, setup.seats, setup.settings, sealed(setup.secret)))

@@ -1,0 +1,37 @@
+"""A table loaded into this process, and its listeners."""
+
+import asyncio
+from collections.abc import Callable
+from typing import TypeAlias
+
+from florilege.tables.store import Summary
+from florilege.tables.table import Table
+from florilege.tables.views import TableUpdate
+
+Listener: TypeAlias = Callable[[TableUpdate], None]
+
+
+class LoadedTable:
+    """Caches a table; hold `lock` while reading or changing it.
+
+    `table` is None until it is read from the store, and again after a failed write.
+    `announced_version` is the last version sent to the listeners, `summary` the one in the store.
+    """
+
+    def __init__(self, ident: str) -> None:
+        self.ident = ident
+        self.table: Table | None = None
+        self.announced_version = 0
+        self.summary: Summary | None = None
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+
+    def publish(self, table_update: TableUpdate) -> None:
+        """Send an update to all listeners, before the table changes again."""
+        self.announced_version = table_update.table.version
+        for listener in tuple(self.listeners):
+            listener(table_update)
+
+    def is_idle(self) -> bool:
+        """Return whether the table can be evicted from memory."""
+        return not self.listeners and not self.lock.locked()

@@ -1,0 +1,307 @@
+"""The table service: the only way to read, watch and change tables.
+
+A command is decided on the stored table, its entries are committed, and only then are listeners
+notified. Several processes may serve the same tables with optimistic concurrency: the first to
+commit a version wins, the others reload and decide again. All state here is a cache of the store.
+"""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any, TypeVar
+
+from florilege.arena.analysis import Decision
+from florilege.kernel.refusal import Refused, refused
+from florilege.tables import commands, request
+from florilege.tables.bot_pool import BotPool
+from florilege.tables.bot_turns import BotTurns
+from florilege.tables.bot_worker import BotAnswer, HintTask
+from florilege.tables.commands import Command
+from florilege.tables.decide import decide
+from florilege.tables.entry import SYSTEM, Entry, TableEvent
+from florilege.tables.finished_game import record_of
+from florilege.tables.guards import check_plays, game_log_of
+from florilege.tables.loaded_table import Listener, LoadedTable
+from florilege.tables.ratings import new_ratings
+from florilege.tables.reviews import Reviews
+from florilege.tables.setup import TableSetup
+from florilege.tables.store import Conflict, Player, Store, TableHistory, Unavailable
+from florilege.tables.table import Table, rebuild
+from florilege.tables.views import TableUpdate
+
+T = TypeVar("T")
+
+MAX_ATTEMPTS = 8  # to commit a command when other writers keep winning
+MAX_LOADED = 5_000  # tables in memory before idle ones are evicted
+MAX_OPEN_TABLES = 40  # unfinished tables per creator
+WATCHDOG_INTERVAL = 1.0  # seconds
+
+
+class TableService:
+    """Serves tables by name; `now` returns milliseconds since 1970."""
+
+    def __init__(self, store: Store, bot_pool: BotPool, now: Callable[[], int]) -> None:
+        self.store = store
+        self.now = now
+        self._bot_pool = bot_pool
+        self._loaded: dict[str, LoadedTable] = {}
+        self._reviews = Reviews(bot_pool)
+        self._bot_turns = BotTurns(self.execute, self.read, bot_pool)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Open the store, the bot pool and the background tasks."""
+        await self.store.open(self._on_remote_change)
+        await self._bot_pool.open()
+        self._spawn(self._run_watchdog())
+
+    async def close(self) -> None:
+        """Stop the background tasks, the bot pool and the store."""
+        for task in tuple(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._bot_turns.close()
+        await self._bot_pool.close()
+        await self.store.close()
+
+    # Creating tables.
+
+    async def create(self, player: Player, wanted: request.Request, seat: int | None) -> str:
+        """Create a table, optionally seat its creator, and return its name."""
+        if await self.store.count_unfinished(player.id) >= MAX_OPEN_TABLES:
+            raise refused("too-many-tables", "", {"most": MAX_OPEN_TABLES})
+        setup = request.create_setup(wanted, player.id, self.now())
+        sits = [] if seat is None else [_sit(player, seat)]
+        await self._create(setup, sits)
+        return setup.table
+
+    async def _create(self, setup: TableSetup, sits: list[commands.Sit]) -> None:
+        table = Table(setup)
+        entries: list[Entry] = []
+        for command in sits:
+            decided = decide(command, table, setup.at)
+            TableUpdate(table, decided)
+            entries += decided
+        await self._from_store(self.store.create_table(setup, entries, table.summary()))
+        await self.read(setup.table, self._bot_turns.schedule)
+
+    async def archive(self, player: Player, text: str) -> str:
+        """Import the record of a finished game and return the name of its table."""
+        setup, record = request.archive(text, player.id, self.now())
+        entry = Entry(
+            1, setup.at, player.id, "", 0, TableEvent("archived", None, {"record": record})
+        )
+        table = rebuild(TableHistory(setup, [entry]))
+        await self._from_store(self.store.create_table(setup, [entry], table.summary()))
+        return setup.table
+
+    async def rematch(self, ident: str, player: Player, command: commands.Rematch) -> str:
+        """Create or join the rematch of a finished game, one seat further on; return its name."""
+        setup = await self.read(
+            ident, lambda table: request.rematch_setup(table, command, self.now())
+        )
+        seat = (command.seat + 1) % setup.seats
+        with suppress(Conflict):  # somebody else created the same table first
+            await self._create(setup, [_sit(player, seat)])
+        await self.execute(ident, replace(command, table=setup.table))
+        return setup.table
+
+    # Reading and changing tables.
+
+    async def read(self, ident: str, select: Callable[[Table], T]) -> T:
+        """Return the result of a function of the current table."""
+        loaded = self._loaded_table(ident)
+        async with loaded.lock:
+            return select(await self._table(loaded))
+
+    async def watch(self, ident: str, listener: Listener, select: Callable[[Table], T]) -> T:
+        """Like `read`, and send every later update of the table to the listener."""
+        loaded = self._loaded_table(ident)
+        async with loaded.lock:
+            selected = select(await self._table(loaded))
+            loaded.listeners.add(listener)
+            return selected
+
+    def unwatch(self, ident: str, listener: Listener) -> None:
+        """Remove a listener."""
+        loaded = self._loaded.get(ident)
+        if loaded is not None:
+            loaded.listeners.discard(listener)
+
+    async def execute(self, ident: str, command: Command) -> int:
+        """Execute a command and return the version it created, committed to the store.
+
+        Idempotent: a message sent again returns the version of the first time. Raises `Refused` if
+        nothing was changed.
+        """
+        loaded = self._loaded_table(ident)
+        async with loaded.lock:
+            for _ in range(MAX_ATTEMPTS):
+                table = await self._table(loaded)
+                done = processed_version(table, command)
+                if done:
+                    return done
+                entries = decide(command, table, self.now())
+                if not entries:
+                    return table.version
+                if await self._commit(loaded, table, entries):
+                    return entries[0].version
+        raise refused("table-busy")
+
+    async def _commit(self, loaded: LoadedTable, table: Table, entries: list[Entry]) -> bool:
+        """Commit entries and notify listeners; return False on a version conflict."""
+        loaded.table = None  # reload unless the commit succeeds
+        table_update = TableUpdate(table, entries)
+        summary = table.summary()
+        changed = None if summary == loaded.summary else summary
+        try:
+            await self._from_store(self.store.append(loaded.ident, entries, changed))
+        except Conflict:
+            return False
+        loaded.table = table
+        loaded.summary = summary
+        self._publish(loaded, table_update)
+        return True
+
+    async def hint(self, ident: str, player: str, seat: int) -> tuple[int, BotAnswer]:
+        """Return the current ply and the move a strong bot would play for a seat."""
+        ply, task = await self.read(ident, lambda table: _hint_task(table, player, seat))
+        return ply, await self._bot_pool.run(task)
+
+    async def review(self, ident: str, first: int, last: int) -> list[Decision]:
+        """Return the review of some moves of a finished game."""
+        record = await self.read(ident, record_of)
+        return await self._reviews.decisions(ident, record, first, last)
+
+    # Loaded tables.
+
+    def _loaded_table(self, ident: str) -> LoadedTable:
+        loaded = self._loaded.pop(ident, None) or LoadedTable(ident)
+        self._loaded[ident] = loaded  # moved to the end: least recently used come first
+        if len(self._loaded) > MAX_LOADED:
+            self._evict_idle()
+        return loaded
+
+    def _evict_idle(self) -> None:
+        for ident, loaded in list(self._loaded.items())[: MAX_LOADED // 10]:
+            if loaded.is_idle():
+                del self._loaded[ident]
+
+    async def _table(self, loaded: LoadedTable) -> Table:
+        """Return the table, read from the store if necessary; the lock must be held."""
+        if loaded.table is None:
+            history = await self._from_store(self.store.read(loaded.ident))
+            if history is None:
+                self._loaded.pop(loaded.ident, None)
+                raise refused("unknown-table", "", {"name": loaded.ident})
+            self._load(loaded, history)
+        assert loaded.table is not None
+        return loaded.table
+
+    def _load(self, loaded: LoadedTable, history: TableHistory) -> None:
+        known = loaded.announced_version or len(history.entries)
+        table = rebuild(TableHistory(history.setup, history.entries[:known]))
+        loaded.table = table
+        loaded.announced_version = table.version
+        loaded.summary = None
+        self._catch_up(loaded, table, history.entries[known:])
+
+    def _catch_up(self, loaded: LoadedTable, table: Table, entries: list[Entry]) -> None:
+        if entries:
+            self._publish(loaded, TableUpdate(table, entries))
+
+    def _on_remote_change(self, ident: str, version: int, entries: list[Entry]) -> None:
+        """Refresh a loaded table that another process has changed."""
+        loaded = self._loaded.get(ident)
+        if loaded is not None and loaded.announced_version < version:
+            self._spawn(self._refresh(loaded, version, entries))
+
+    async def _refresh(self, loaded: LoadedTable, version: int, entries: list[Entry]) -> None:
+        async with loaded.lock:
+            table = await self._table(loaded)
+            if table.version >= version:
+                return
+            if not entries or entries[0].version != table.version + 1:
+                entries = await self.store.entries(loaded.ident, table.version)
+            self._catch_up(loaded, table, entries)
+
+    def _publish(self, loaded: LoadedTable, table_update: TableUpdate) -> None:
+        loaded.publish(table_update)
+        self._bot_turns.schedule(table_update.table)
+        if table_update.table.needs_rating():
+            self._spawn(self._rate(loaded.ident))
+
+    # Background tasks.
+
+    async def _run_watchdog(self) -> None:
+        """Wake tables that are due: expired clocks, pending ratings, bots whose process died."""
+        while True:
+            await asyncio.sleep(WATCHDOG_INTERVAL)
+            try:
+                for ident in await self.store.waiting(self.now(), 100):
+                    await self._wake(ident)
+            except (Refused, Unavailable):
+                continue  # the store is unavailable: try again later
+
+    async def _wake(self, ident: str) -> None:
+        table = await self.read(ident, lambda table: table)
+        seat = _out_of_time(table, self.now())
+        if seat is not None:
+            await self.execute(ident, commands.StopClock(by=SYSTEM, seat=seat))
+        elif table.needs_rating():
+            await self._rate(ident)
+        else:
+            self._bot_turns.schedule(table)
+
+    async def _rate(self, ident: str) -> None:
+        """Rate the players of a finished game; safe to call from several processes."""
+        table = await self.read(ident, lambda table: table)
+        players = [seat_state.holders[0] for seat_state in table.seat_states]
+        known = await self.store.ratings(table.setup.game, players)
+        await self.store.rate(ident, new_ratings(table, known))
+        await self.execute(ident, commands.Rate(by=SYSTEM, seat=0))
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _from_store(self, work: Coroutine[Any, Any, T]) -> T:
+        try:
+            return await work
+        except Unavailable as error:
+            raise refused(error.reason) from None
+
+
+def processed_version(table: Table, command: Command) -> int:
+    """Return the version a message created when it was first received, or 0."""
+    known = table.processed.get(command.client) if command.client else None
+    if not known:
+        return 0
+    if command.seq in known:
+        return known[command.seq]
+    if command.seq < max(known):
+        raise refused("stale-seq", "", {"seq": command.seq})
+    return 0
+
+
+def _sit(player: Player, seat: int) -> commands.Sit:
+    return commands.Sit(by=player.id, seat=seat, name=player.name)
+
+
+def _hint_task(table: Table, player: str, seat: int) -> tuple[int, HintTask]:
+    game_log = game_log_of(table)
+    if not table.setup.terms.hints:
+        raise refused("no-hints")
+    check_plays(Command(by=player, seat=seat), table)
+    if table.seat_to_move() != seat:
+        raise refused("not-your-turn", "", {"seat": table.seat_to_move() or 0})
+    return game_log.ply, HintTask(game_log.record.text(), seat)
+
+
+def _out_of_time(table: Table, now: int) -> int | None:
+    clocks = table.clocks
+    if clocks is None or table.seat_to_move() is None or clocks.running is None:
+        return None
+    return None if clocks.left_at(clocks.running, now) else clocks.running

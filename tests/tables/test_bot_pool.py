@@ -1,0 +1,149 @@
+"""The pool of worker processes that run bots."""
+
+import asyncio
+import os
+import signal
+import time
+
+import pytest
+
+from florilege.kernel.refusal import Refused
+from florilege.tables import bot_pool as bot_pool_module
+from florilege.tables.bot_pool import BotPool, BotProcessLost
+from florilege.tables.bot_worker import HintTask, MoveTask, ReviewTask
+from florilege.tables.finished_game import record_of
+from tests.tables.in_memory import started_table
+
+LONG = "botanist:60000ms"
+
+
+def move_task(bot: str) -> MoveTask:
+    """Return a task for the first move of a game."""
+    table = started_table().table
+    seat = table.seat_to_move()
+    assert table.game_log is not None
+    assert seat is not None
+    return MoveTask(table.game_log.record.text(), seat, bot)
+
+
+def run(number: int, work: object) -> None:
+    """Run a test with a bot pool."""
+
+    async def with_pool() -> None:
+        bot_pool = BotPool(number)
+        await bot_pool.open()
+        try:
+            await work(bot_pool)  # type: ignore[operator]
+        finally:
+            await bot_pool.close()
+
+    asyncio.run(with_pool())
+
+
+def test_bots_return_moves_and_hints() -> None:
+    async def work(bot_pool: BotPool) -> None:
+        random, greedy = await asyncio.gather(
+            *(bot_pool.run(move_task(bot)) for bot in ("random", "greedy"))
+        )
+        asked = move_task("random")
+        hint = await bot_pool.run(HintTask(asked.record, asked.seat))
+        assert random.move
+        assert greedy.move
+        assert hint.move
+        assert random.chances == ()
+        assert sum(hint.chances) == pytest.approx(1, abs=0.01)
+
+    run(2, work)
+
+
+def test_a_cancelled_task_frees_its_process() -> None:
+    async def work(bot_pool: BotPool) -> None:
+        await bot_pool.run(move_task("random"))
+        slow = asyncio.create_task(bot_pool.run(move_task(LONG)))
+        await asyncio.sleep(0.2)
+        slow.cancel()
+        begun_at = time.monotonic()
+        assert (await bot_pool.run(move_task("random"))).move
+        assert time.monotonic() - begun_at < 30
+        with pytest.raises(asyncio.CancelledError):
+            await slow
+
+    run(1, work)
+
+
+def test_a_process_that_dies_is_replaced() -> None:
+    async def work(bot_pool: BotPool) -> None:
+        await bot_pool.run(move_task("random"))
+        slow = asyncio.create_task(bot_pool.run(move_task(LONG)))
+        await asyncio.sleep(0.2)
+        os.kill(bot_pool.pids()[0], signal.SIGKILL)
+        with pytest.raises(BotProcessLost):
+            await slow
+        assert (await bot_pool.run(move_task("random"))).move
+
+    run(1, work)
+
+
+def test_a_process_that_dies_while_idle_is_replaced_once() -> None:
+    async def work(bot_pool: BotPool) -> None:
+        await bot_pool.run(move_task("random"))
+        os.kill(bot_pool.pids()[0], signal.SIGKILL)
+        await asyncio.sleep(0.2)
+        slow = asyncio.create_task(bot_pool.run(move_task(LONG)))
+        other = asyncio.create_task(bot_pool.run(move_task("random")))
+        await asyncio.sleep(0.2)
+        assert bot_pool.waiting == 1
+        slow.cancel()
+        assert (await other).move
+
+    run(1, work)
+
+
+def test_a_native_engine_built_later_is_used_from_the_next_task_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(bot_pool_module, "COMPILED", False)
+    monkeypatch.setattr(bot_pool_module, "native_is_ready", lambda: False)
+
+    async def work(bot_pool: BotPool) -> None:
+        await bot_pool.run(move_task("random"))
+        plain = bot_pool.pids()
+        await bot_pool.run(move_task("random"))
+        assert bot_pool.pids() == plain
+        monkeypatch.setattr(bot_pool_module, "native_is_ready", lambda: True)
+        assert (await bot_pool.run(move_task("random"))).move
+        native = bot_pool.pids()
+        assert native != plain
+        await bot_pool.run(move_task("random"))
+        assert bot_pool.pids() == native
+
+    run(1, work)
+
+
+def test_tasks_beyond_the_queue_limit_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_pool_module, "MAX_WAITING", 1)
+
+    async def work(bot_pool: BotPool) -> None:
+        asked = [asyncio.create_task(bot_pool.run(move_task(LONG))) for _ in range(2)]
+        await asyncio.sleep(0.2)
+        with pytest.raises(Refused) as caught:
+            await bot_pool.run(move_task("random"))
+        assert caught.value.refusal.code == "bots-busy"
+        for task in asked:
+            task.cancel()
+        await asyncio.gather(*asked, return_exceptions=True)
+
+    run(1, work)
+
+
+def test_moves_are_reviewed() -> None:
+    async def work(bot_pool: BotPool) -> None:
+        table = started_table()
+        table.play_on(10_000)
+        record = record_of(table.table)
+        decisions = (await bot_pool.run(ReviewTask(record.text(), 3, 5))).decisions
+        assert [decision["number"] for decision in decisions] == [3, 4, 5]
+        assert [decision["move"] for decision in decisions] == record.moves[2:5]
+        assert all(sum(decision["chances"]) == pytest.approx(1, abs=0.01) for decision in decisions)
+
+    run(1, work)
