@@ -1,4 +1,4 @@
-"""A program that appends to tables until it is killed, and says what has been acknowledged.
+"""A program that appends to tables until it is killed, and prints what is acknowledged.
 
 python -m tests.storage.appender URL
 """
@@ -9,7 +9,7 @@ from itertools import count
 
 from florilege.storage.store import open_store
 from florilege.tables.store import Store, Summary
-from tests.storage.samples import entry, found
+from tests.storage.samples import create_tables, entry
 
 TABLES = [f"t{number}" for number in range(20)]
 
@@ -24,10 +24,10 @@ async def play(store: Store, table: str) -> None:
 
 
 async def main(url: str) -> None:
-    """Play at all tables."""
+    """Append to all tables concurrently."""
     store = open_store(url)
     await store.open(lambda *_: None)
-    await found(store, *TABLES)
+    await create_tables(store, *TABLES)
     await asyncio.gather(*(play(store, table) for table in TABLES))
 
 

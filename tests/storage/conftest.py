@@ -21,7 +21,7 @@ def anyio_backend() -> str:
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database of each kind."""
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/house.db"
+        return f"sqlite:///{tmp_path}/florilege.db"
     server: Cluster = request.getfixturevalue("postgresql")
     return server.new_schema()
 

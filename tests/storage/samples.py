@@ -1,12 +1,12 @@
-"""Tables and entries to keep."""
+"""Sample tables and entries."""
 
 from collections.abc import Sequence
 from dataclasses import replace
 
 from florilege.kernel.options import Settings
 from florilege.kernel.refusal import Args
-from florilege.tables.entry import Deed, Entry
-from florilege.tables.founding import ClockTerms, Founding, Terms
+from florilege.tables.entry import Entry, TableEvent
+from florilege.tables.setup import ClockTerms, TableSetup, Terms
 from florilege.tables.store import Store, Summary
 
 TERMS = Terms(
@@ -21,29 +21,33 @@ TERMS = Terms(
 GATHERING = Summary("gathering", ((0, "ann"),), None)
 
 
-def founding(table: str, at: int = 1000, by: str = "ann", *, public: bool = True) -> Founding:
-    """A table of some game, with a secret that is no text."""
+def setup(table: str, at: int = 1000, by: str = "ann", *, public: bool = True) -> TableSetup:
+    """Return the setup of a table, with a secret that is not valid UTF-8."""
     settings: Settings = {"deck": "flœurs\n🌸", "rounds": 3}
     terms = replace(TERMS, public=public)
-    return Founding(table, at, by, "game", 2, 3, settings, bytes(range(224, 256)), terms, "origin")
+    return TableSetup(
+        table, at, by, "game", 2, 3, settings, bytes(range(224, 256)), terms, "origin"
+    )
 
 
 def entry(version: int, word: str = "", at: int = 0) -> Entry:
-    """An entry with data of every type."""
+    """Return an entry with data of every type."""
     data: Args = {"word": word or f'« {version} » 🌷\\"', "ply": -version, "cards": ["a", "b"]}
     seat = version % 3 if version % 4 else None
-    return Entry(version, at or 1000 + version, "ann", "tab", version * 7, Deed("play", seat, data))
+    return Entry(
+        version, at or 1000 + version, "ann", "tab", version * 7, TableEvent("play", seat, data)
+    )
 
 
 def entries(first: int, last: int) -> list[Entry]:
-    """Entries one after the other, both ends included."""
+    """Return consecutive entries, both ends included."""
     return [entry(version) for version in range(first, last + 1)]
 
 
-async def found(store: Store, *tables: str, first: Sequence[Entry] = ()) -> None:
-    """Found tables that wait for players."""
+async def create_tables(store: Store, *tables: str, first: Sequence[Entry] = ()) -> None:
+    """Create tables that wait for players."""
     for table in tables:
-        await store.found(founding(table), list(first), GATHERING)
+        await store.create_table(setup(table), list(first), GATHERING)
 
 
 async def versions(store: Store, table: str) -> list[int]:

@@ -1,4 +1,4 @@
-"""A process that is killed has kept whatever it acknowledged, and nothing by halves."""
+"""A killed process has stored everything it acknowledged, and no partial append."""
 
 import subprocess
 import sys
@@ -16,7 +16,7 @@ ENOUGH = 400  # acknowledgements
 
 
 def acknowledged_until_killed(url: str) -> dict[str, int]:
-    """Run the program, kill it in full swing, and return the last version it answered for."""
+    """Run the program, kill it, and return the last acknowledged version of each table."""
     command = [sys.executable, "-m", "tests.storage.appender", url]
     last = dict.fromkeys(TABLES, 0)
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
@@ -30,7 +30,7 @@ def acknowledged_until_killed(url: str) -> dict[str, int]:
     return last
 
 
-async def test_what_was_acknowledged_is_there(url: str) -> None:
+async def test_acknowledged_appends_are_stored(url: str) -> None:
     acknowledged = acknowledged_until_killed(url)
     assert sum(acknowledged.values()) >= 2 * ENOUGH
     store = open_store(url)
@@ -40,6 +40,6 @@ async def test_what_was_acknowledged_is_there(url: str) -> None:
     for table, last in acknowledged.items():
         assert await versions(store, table) in (
             list(range(1, last + 1)),
-            list(range(1, last + 3)),  # committed, but not yet said
+            list(range(1, last + 3)),  # committed, but not yet printed
         )
     await store.close()

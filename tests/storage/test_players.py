@@ -1,4 +1,4 @@
-"""The contract of a store, on every database: players, ratings, the house."""
+"""The contract of a store, on every database: players, ratings, the signing key."""
 
 import asyncio
 from dataclasses import replace
@@ -7,7 +7,7 @@ import pytest
 
 from florilege.storage.store import open_store
 from florilege.tables.store import Conflict, Player, Rating, Store
-from tests.storage.samples import found
+from tests.storage.samples import create_tables
 
 pytestmark = pytest.mark.anyio
 
@@ -23,26 +23,26 @@ async def test_a_player_is_read_as_written(store: Store) -> None:
     assert await store.player("3") is None
 
 
-async def test_a_player_changes_as_a_whole(store: Store) -> None:
+async def test_a_player_is_updated(store: Store) -> None:
     await store.add_player(ANN)
     changed = replace(ANN, name="Anne", account="anne", password="$x")
     await store.change_player(changed)
     assert await store.player("1") == changed
 
 
-async def test_a_player_who_is_not_there_cannot_change(store: Store) -> None:
+async def test_an_unknown_player_cannot_be_updated(store: Store) -> None:
     with pytest.raises(KeyError):
         await store.change_player(ANN)
 
 
-async def test_an_id_is_taken_once(store: Store) -> None:
+async def test_player_ids_are_unique(store: Store) -> None:
     await store.add_player(ANN)
     with pytest.raises(Conflict):
         await store.add_player(replace(ANN, name="Eve"))
     assert await store.player("1") == ANN
 
 
-async def test_an_account_is_found_whatever_its_case(store: Store) -> None:
+async def test_accounts_are_found_ignoring_case(store: Store) -> None:
     await store.add_player(replace(BOB, account="Éloïse"))
     found = await store.player_by_account("éLOÏSE")
     assert found is not None
@@ -50,13 +50,13 @@ async def test_an_account_is_found_whatever_its_case(store: Store) -> None:
     assert await store.player_by_account("eloise") is None
 
 
-async def test_no_account_is_nobody(store: Store) -> None:
+async def test_guests_are_not_found_by_account(store: Store) -> None:
     await store.add_player(ANN)
     await store.add_player(replace(ANN, id="3"))
     assert await store.player_by_account("") is None
 
 
-async def test_the_name_of_an_account_is_taken_once(store: Store) -> None:
+async def test_account_names_are_unique(store: Store) -> None:
     await store.add_player(ANN)
     await store.add_player(BOB)
     with pytest.raises(Conflict):
@@ -65,7 +65,7 @@ async def test_the_name_of_an_account_is_taken_once(store: Store) -> None:
     await store.change_player(replace(BOB, account="BOB"))
 
 
-async def test_of_many_who_want_an_account_one_gets_it(store: Store) -> None:
+async def test_concurrent_claims_of_an_account_have_one_winner(store: Store) -> None:
     many = [Player(str(number), "x") for number in range(20)]
     await asyncio.gather(*(store.add_player(each) for each in many))
     answers = await asyncio.gather(
@@ -79,8 +79,8 @@ async def test_of_many_who_want_an_account_one_gets_it(store: Store) -> None:
     assert answers[int(owner.id)] is None
 
 
-async def test_ratings_are_kept_once_for_each_table(store: Store) -> None:
-    await found(store, "t", "u")
+async def test_a_table_is_rated_once(store: Store) -> None:
+    await create_tables(store, "t", "u")
     first = [Rating("2", "game", 26.5, 7.25, 1), Rating("1", "game", 23.5, 7.25, 1)]
     assert await store.rate("t", first)
     assert not await store.rate("t", [Rating("1", "game", 99, 1, 9)])
@@ -91,20 +91,20 @@ async def test_ratings_are_kept_once_for_each_table(store: Store) -> None:
     assert await store.ratings("game", ["1"]) == [Rating("1", "game", 25.0, 6.5, 2)]
 
 
-async def test_a_player_has_ratings_by_game(store: Store) -> None:
-    await found(store, "t", "u")
+async def test_ratings_of_a_player_are_ordered_by_game(store: Store) -> None:
+    await create_tables(store, "t", "u")
     await store.rate("t", [Rating("1", "roses", 25, 8, 1)])
     await store.rate("u", [Rating("1", "asters", 26, 8, 1)])
     assert [each.game for each in await store.ratings_of("1")] == ["asters", "roses"]
 
 
-async def test_the_ladder_has_those_with_an_account_the_surest_first(store: Store) -> None:
-    await found(store, "t")
+async def test_the_ladder_ranks_accounts_by_cautious_rating(store: Store) -> None:
+    await create_tables(store, "t")
     for number in range(4):
         account = f"account{number}" if number else ""
         await store.add_player(Player(str(number), f"name{number}", account))
-    strengths = [(50.0, 1.0), (25.0, 8.0), (24.0, 2.0), (30.0, 7.0)]
-    await store.rate("t", [Rating(str(n), "game", *each, 1) for n, each in enumerate(strengths)])
+    ratings = [(50.0, 1.0), (25.0, 8.0), (24.0, 2.0), (30.0, 7.0)]
+    await store.rate("t", [Rating(str(n), "game", *each, 1) for n, each in enumerate(ratings)])
     ladder = await store.ladder("game", 9)
     assert [(player.name, rating.mu) for player, rating in ladder] == [
         ("name2", 24.0),
@@ -115,7 +115,7 @@ async def test_the_ladder_has_those_with_an_account_the_surest_first(store: Stor
     assert await store.ladder("other", 2) == []
 
 
-async def test_the_key_is_made_once_by_whoever_is_first(url: str) -> None:
+async def test_the_signing_key_is_created_once(url: str) -> None:
     stores = [open_store(url) for _ in range(4)]
     await asyncio.gather(*(each.open(lambda *_: None) for each in stores))
     keys = {await each.key() for each in stores}
@@ -124,5 +124,5 @@ async def test_the_key_is_made_once_by_whoever_is_first(url: str) -> None:
     assert len(keys.pop()) == 32
 
 
-async def test_it_answers(store: Store) -> None:
+async def test_ping(store: Store) -> None:
     await store.ping()

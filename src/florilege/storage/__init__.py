@@ -1,1 +1,1 @@
-"""Where everything is kept: SQLite beside the program, or PostgreSQL between several of them."""
+"""Storage in a database: SQLite for one process, PostgreSQL for several."""

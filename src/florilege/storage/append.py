@@ -1,4 +1,4 @@
-"""What is to be appended to tables, and how many such appends are written together."""
+"""Appends of entries to tables, and how a batch of them is written."""
 
 import re
 from collections.abc import Sequence
@@ -9,15 +9,15 @@ import orjson
 from sqlalchemy import Connection
 
 from florilege.storage.statements import Statements, write, write_some
-from florilege.tables.entry import Deed, Entry
+from florilege.tables.entry import Entry, TableEvent
 from florilege.tables.store import Summary
 
-NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")  # escaped, and not the escape spelt out
+NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")  # an escaped NUL, not a backslash followed by "u0000"
 
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """The next entries of a table as rows, made before anybody waits for them."""
+    """The next entries of a table, serialised as rows; `version` is that of the last."""
 
     table: str
     version: int
@@ -26,12 +26,12 @@ class Append:
     summary: Summary | None
 
     def rows(self) -> list[bytes]:
-        """Return all entries."""
+        """Return the rows of all entries."""
         return [self.first, *self.rest]
 
 
 def append_of(table: str, entries: Sequence[Entry], summary: Summary | None) -> Append:
-    """Return entries ready to be written; their versions must follow on each other."""
+    """Return the append of some entries; their versions must be consecutive."""
     version = entries[0].version
     if any(entry.version != version + place for place, entry in enumerate(entries)):
         raise ValueError(f"versions with gaps: {[entry.version for entry in entries]}")
@@ -40,7 +40,7 @@ def append_of(table: str, entries: Sequence[Entry], summary: Summary | None) -> 
 
 
 def entry_rows(table: str, entries: Sequence[Entry]) -> list[bytes]:
-    """Return entries as rows; no text in them may hold a NUL, which PostgreSQL does not keep."""
+    """Return entries as rows; reject NUL characters, which PostgreSQL cannot store."""
     rows = [orjson.dumps(_row(table, entry)) for entry in entries]
     if any(b"\\u0000" in row and NUL.search(row) for row in rows):
         raise ValueError("NUL in an entry")
@@ -48,36 +48,38 @@ def entry_rows(table: str, entries: Sequence[Entry]) -> list[bytes]:
 
 
 def _row(table: str, entry: Entry) -> tuple[Any, ...]:
-    deed = entry.deed
+    event = entry.event
     asked = (entry.by, entry.client, entry.seq)
-    return (table, entry.version, entry.at, *asked, deed.kind, deed.seat, deed.data)
+    return (table, entry.version, entry.at, *asked, event.kind, event.seat, event.data)
 
 
-def entry_of(_: str, version: int, at: int, by: str, client: str, seq: int, *deed: Any) -> Entry:
-    """Return the entry that a row holds."""
-    return Entry(version, at, by, client, seq, Deed(*deed))
+def entry_from_row(
+    _: str, version: int, at: int, by: str, client: str, seq: int, *event: Any
+) -> Entry:
+    """Return the entry stored in a row."""
+    return Entry(version, at, by, client, seq, TableEvent(*event))
 
 
 def write_appends(
     connection: Connection, statements: Statements, appends: Sequence[Append]
 ) -> list[Append]:
-    """Write what nobody else was first with, each append whole, and return it.
+    """Write each append as a whole unless another writer was first; return those written.
 
-    The first entry decides: whoever has written it is the only one who can write what follows.
+    The first entry decides: only the writer who inserted it can insert the entries after it.
     """
     first = write_some(connection, statements.next_entries, (each.first for each in appends))
-    won = [each for each in appends if each.table in first]
-    write(connection, statements.entries, (row for each in won for row in each.rest))
-    changed = {each.table: each.summary for each in won if each.summary is not None}
+    written = [each for each in appends if each.table in first]
+    write(connection, statements.entries, (row for each in written for row in each.rest))
+    changed = {each.table: each.summary for each in written if each.summary is not None}
     if changed:
         write_summaries(connection, statements, changed)
-    return won
+    return written
 
 
 def write_summaries(
     connection: Connection, statements: Statements, summaries: dict[str, Summary]
 ) -> None:
-    """Keep summaries by table; who sits where is looked at only if it has changed."""
+    """Update summaries by table; sittings are written only where stage or people changed."""
     rows = [
         orjson.dumps((table, each.stage, each.people, each.wakes))
         for table, each in summaries.items()
@@ -90,7 +92,7 @@ def write_summaries(
 def write_sittings(
     connection: Connection, statements: Statements, summaries: dict[str, Summary]
 ) -> None:
-    """Remember who has ever sat at tables."""
+    """Record the players at each table; those recorded before are kept."""
     rows = (
         orjson.dumps((player, table))
         for table, summary in summaries.items()

@@ -1,30 +1,33 @@
-"""The engine for a database's address."""
+"""SQLAlchemy engines for database URLs."""
 
 import sqlite3
+from typing import TYPE_CHECKING
 
-import psycopg
-from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from florilege.storage.trouble import TOO_OLD, UNKNOWN_ADDRESS
+from florilege.storage.errors import DRIVER_MISSING, TOO_OLD, UNKNOWN_ADDRESS
 from florilege.tables.store import Unavailable
 
-DEFAULT = "sqlite:///florilege.db"
-OLDEST_SQLITE = (3, 38)  # which takes rows apart with `->>`
-READERS = 4  # at the same time
-WRITING = {"writing": True}  # as execution options: begin as a writer
-PATIENCE = 5  # seconds to wait for a connection or a lock
+if TYPE_CHECKING:
+    import psycopg
+
+DEFAULT_URL = "sqlite:///florilege.db"
+OLDEST_SQLITE = (3, 38)  # the first with the `->>` operator
+READERS = 4  # concurrent read connections
+WRITE_TRANSACTION = {"writing": True}  # execution options: take the write lock at BEGIN
+TIMEOUT = 5  # seconds to wait for a connection or a lock
 PRAGMAS = (
-    f"PRAGMA busy_timeout = {PATIENCE * 1000}",
+    f"PRAGMA busy_timeout = {TIMEOUT * 1000}",
     "PRAGMA journal_mode = WAL",
-    "PRAGMA synchronous = FULL",  # a commit has reached the disk
+    "PRAGMA synchronous = FULL",  # a commit returns once it is on disk
     "PRAGMA foreign_keys = ON",
-    "PRAGMA wal_autocheckpoint = 4000",  # pages: seldom, since a commit waits for it
+    "PRAGMA wal_autocheckpoint = 4000",  # pages; rarely, since a commit waits for the checkpoint
 )
-# A dead peer is noticed within half a minute.
-POSTGRESQL = {
-    "connect_timeout": PATIENCE,
+# The keepalives detect a dead peer within half a minute.
+POSTGRESQL_OPTIONS = {
+    "connect_timeout": TIMEOUT,
     "keepalives_idle": 10,
     "keepalives_interval": 5,
     "keepalives_count": 3,
@@ -33,7 +36,7 @@ POSTGRESQL = {
 
 
 def engine_of(address: str) -> Engine:
-    """Return the engine for `sqlite:///FILE` or `postgresql://…`; nothing is opened yet."""
+    """Return the engine for `sqlite:///FILE` or `postgresql://…`, without connecting."""
     try:
         url = make_url(address)
     except (ArgumentError, ValueError) as error:
@@ -43,31 +46,34 @@ def engine_of(address: str) -> Engine:
             raise Unavailable(TOO_OLD)
         return _sqlite(create_engine(url, pool_size=READERS + 1))
     if url.drivername in ("postgresql", "postgres"):
-        url = url.set(drivername="postgresql+psycopg")
-        return _postgresql(
-            create_engine(url, pool_size=READERS + 1, pool_pre_ping=True, connect_args=POSTGRESQL)
-        )
+        return _postgresql(url.set(drivername="postgresql+psycopg"))
     raise Unavailable(UNKNOWN_ADDRESS)
 
 
 def _sqlite(engine: Engine) -> Engine:
-    event.listen(engine, "connect", _prepare)
+    event.listen(engine, "connect", _set_pragmas)
     event.listen(engine, "begin", _begin)
     return engine
 
 
-def _postgresql(engine: Engine) -> Engine:
-    event.listen(engine, "connect", _limit)
+def _postgresql(url: URL) -> Engine:
+    try:
+        engine = create_engine(
+            url, pool_size=READERS + 1, pool_pre_ping=True, connect_args=POSTGRESQL_OPTIONS
+        )
+    except ImportError as error:  # the driver is an optional dependency
+        raise Unavailable(DRIVER_MISSING) from error
+    event.listen(engine, "connect", _set_lock_timeout)
     return engine
 
 
-def _limit(connection: psycopg.Connection, _: ConnectionPoolEntry) -> None:
-    connection.execute(f"SET lock_timeout = '{PATIENCE}s'")
+def _set_lock_timeout(connection: "psycopg.Connection", _: ConnectionPoolEntry) -> None:
+    connection.execute(f"SET lock_timeout = '{TIMEOUT}s'")
     connection.commit()
 
 
-def _prepare(connection: sqlite3.Connection, _: ConnectionPoolEntry) -> None:
-    connection.isolation_level = None  # transactions begin where we say, see `_begin`
+def _set_pragmas(connection: sqlite3.Connection, _: ConnectionPoolEntry) -> None:
+    connection.isolation_level = None  # `_begin` starts transactions explicitly
     for pragma in PRAGMAS:
         connection.execute(pragma)
 

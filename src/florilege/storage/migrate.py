@@ -1,4 +1,4 @@
-"""Brings the schema of a database up to date."""
+"""Migrates the schema of a database to the current revision."""
 
 from pathlib import Path
 
@@ -8,29 +8,29 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, inspect
 
-from florilege.storage.database import WRITING
+from florilege.storage.database import WRITE_TRANSACTION
+from florilege.storage.errors import DAMAGED, NEWER
 from florilege.storage.schema import metadata
-from florilege.storage.trouble import DAMAGED, NEWER
 from florilege.tables.store import Unavailable
 
 STEPS = Path(__file__).parent / "migrations"
-LOCK = 0x666C6F72  # any number, the same in every process
+LOCK = 0x666C6F72  # an arbitrary advisory lock id, the same in every process
 
 
 def migrate(engine: Engine) -> None:
-    """Run the steps that are missing, all or none; refuse a schema this program does not know."""
+    """Run pending migrations in one transaction; refuse a schema that is newer or foreign."""
     config = Config()
     config.set_main_option("script_location", str(STEPS).replace("%", "%%"))
     steps = ScriptDirectory.from_config(config)
     with engine.connect() as connection:
         if _revision(connection, steps) == steps.get_current_head():
             return
-    with engine.execution_options(**WRITING).begin() as connection:
-        if connection.dialect.name == "postgresql":  # others may be starting as well
+    with engine.execution_options(**WRITE_TRANSACTION).begin() as connection:
+        if connection.dialect.name == "postgresql":  # other processes may be starting too
             connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
             connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
         if _revision(connection, steps) is None and _names(connection) & set(metadata.tables):
-            raise Unavailable(DAMAGED)  # it is somebody else's
+            raise Unavailable(DAMAGED)  # tables of another program
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
 

@@ -1,8 +1,8 @@
 """The tables of the database.
 
-What a founding settles is in `tables`, what happened in `entries`, written once and never changed.
-What lists and watchmen ask for is kept beside: `stage` and `people`, which seldom change, with the
-table; `wakes`, which changes with almost every move, in a narrow table of its own.
+`tables` holds the setup of a table, `entries` its history; both are written once and never changed.
+The summary that lists need is stored beside them: `stage` and `people`, which seldom change, in
+`tables`; the time of the next wake-up, which changes with almost every move, in the narrow `wakes`.
 """
 
 from typing import TypeAlias
@@ -29,17 +29,17 @@ Plain: TypeAlias = int | str | bool | list["Plain"] | dict[str, "Plain"] | None
 
 
 class Json(TypeDecorator[Plain]):
-    """JSON as text, the same in every database."""
+    """JSON stored as text, the same in every database."""
 
     impl = Text
     cache_ok = True
 
     def process_bind_param(self, value: Plain, dialect: Dialect) -> str:  # noqa: ARG002
-        """Write."""
+        """Serialise a value."""
         return orjson.dumps(value).decode()
 
     def process_result_value(self, value: str | None, dialect: Dialect) -> Plain:  # noqa: ARG002
-        """Read."""
+        """Deserialise a value."""
         result: Plain = orjson.loads(value or "null")
         return result
 
@@ -66,8 +66,8 @@ tables = Table(
     Index("tables_founded", "founder", "stage"),
 )
 
-# No foreign key: `append` looks for the entry before, or for the table, in the same statement,
-# and tables are never removed. PostgreSQL would lock and dirty the table's row for every move.
+# No foreign key: the insert statement itself checks that the table exists, and tables are never
+# deleted. For a foreign key PostgreSQL would lock and rewrite the row in `tables` at every move.
 entries = Table(
     "entries",
     metadata,
@@ -80,9 +80,9 @@ entries = Table(
     Column("kind", Text, nullable=False),
     Column("seat", Integer),
     Column("data", Json, nullable=False),
-    sqlite_with_rowid=False,  # the history of a table lies together
+    sqlite_with_rowid=False,  # clusters the entries of a table
 )
-# For what was missed while nobody listened; only PostgreSQL has others to listen to.
+# To find entries missed while not listening; only PostgreSQL has notifications.
 Index("entries_at", entries.c.at, postgresql_using="brin").ddl_if(dialect="postgresql")
 
 wakes = Table(
@@ -108,7 +108,7 @@ players = Table(
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
     Column("account", Text, nullable=False),
-    Column("account_key", Text),  # the account whatever its case, or nothing
+    Column("account_key", Text),  # the account name, case-folded; null for guests
     Column("password", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     UniqueConstraint("account_key", name="players_account"),
@@ -125,11 +125,11 @@ ratings = Table(
     Index("ratings_player", "player"),
 )
 
-# Tables whose result has been counted.
+# Tables whose result has been rated.
 rated = Table("rated", metadata, Column("table_id", ForeignKey("tables.id"), primary_key=True))
 
-# What the house itself remembers.
-house = Table(
+# Values of the server itself, such as the signing key.
+server_values = Table(
     "house",
     metadata,
     Column("name", Text, primary_key=True),

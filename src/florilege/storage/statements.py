@@ -1,7 +1,7 @@
-"""The statements that write many rows at once.
+"""SQL statements that write many rows at once.
 
-Rows travel as one JSON array of arrays, so a statement is the same for any number of them, is
-prepared once, and costs Python next to nothing: the database takes the rows apart.
+All rows are passed as one JSON array of arrays, which the database unpacks. So a statement is the
+same for any number of rows, is prepared once, and needs little work in Python.
 """
 
 from collections.abc import Iterable
@@ -22,8 +22,8 @@ ENTRIES = """
     FROM {rows}
 """
 
-# Only what follows on the last entry of a table that exists. In the order of the tables, lest two
-# processes wait for each other. Scalar subqueries, because those are never planned as a hash of
+# Inserts only entries that directly follow the last one of an existing table. Ordered by table, so
+# that two processes cannot deadlock. Scalar subqueries, since they are never planned as a hash of
 # the whole table.
 NEXT_ENTRIES = """
     WHERE (SELECT id FROM tables WHERE id = value->>0) IS NOT NULL
@@ -53,7 +53,7 @@ SITTINGS = """
 
 @dataclass(frozen=True, slots=True)
 class Statements:
-    """In the words of one database."""
+    """The statements in one SQL dialect."""
 
     next_entries: TextClause
     entries: TextClause
@@ -64,19 +64,19 @@ class Statements:
 
 @cache
 def statements_for(dialect: str) -> Statements:
-    """Return the statements for a database."""
+    """Return the statements for a dialect."""
     every = (ENTRIES + NEXT_ENTRIES, ENTRIES, STANDINGS, WAKES, SITTINGS)
     return Statements(*(text(each.format(rows=UNPACK[dialect])) for each in every))
 
 
 def write(connection: Connection, statement: TextClause, rows: Iterable[bytes]) -> None:
-    """Write rows, each a JSON array; none is no reason to ask the database."""
+    """Write rows, each a JSON array; without rows, do nothing."""
     if packed := b",".join(rows):
         connection.execute(statement, {"rows": f"[{packed.decode()}]"})
 
 
 def write_some(connection: Connection, statement: TextClause, rows: Iterable[bytes]) -> set[str]:
-    """Write those of the rows that should be, and return the tables they belong to."""
+    """Run a statement with RETURNING on rows; return the ids of the tables it wrote."""
     packed = b",".join(rows)
     if not packed:
         return set()

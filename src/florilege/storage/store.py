@@ -1,37 +1,50 @@
-"""The store of tables and players in a database."""
+"""The store in a database."""
 
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack
 from functools import partial
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from sqlalchemy import Connection, Engine, select
 
-from florilege.storage import chronicles, house_key, people, strengths
+from florilege.storage import players as player_queries
+from florilege.storage import ratings as rating_queries
+from florilege.storage import signing_key, table_queries
 from florilege.storage.append import append_of
-from florilege.storage.database import DEFAULT, READERS, engine_of
+from florilege.storage.database import DEFAULT_URL, READERS, engine_of
+from florilege.storage.errors import translate_errors
 from florilege.storage.migrate import migrate
-from florilege.storage.news import News, Silence
-from florilege.storage.trouble import explained
+from florilege.storage.no_notifications import NoNotifications
 from florilege.storage.writer import Writer
 from florilege.tables.entry import Entry
-from florilege.tables.founding import Founding
-from florilege.tables.store import Chronicle, Hear, Listing, Player, Rating, Store, Summary
+from florilege.tables.setup import TableSetup
+from florilege.tables.store import Listing, OnAppend, Player, Rating, Store, Summary, TableHistory
+
+if TYPE_CHECKING:
+    from florilege.storage.notifications import Notifications
 
 T = TypeVar("T")
 
 
-def open_store(url: str = DEFAULT) -> "SqlStore":
-    """Return the store at `sqlite:///FILE` or `postgresql://…`, to be opened on an event loop."""
+def open_store(url: str = DEFAULT_URL) -> "SqlStore":
+    """Return the store for `sqlite:///FILE` or `postgresql://…`, not yet opened."""
     return SqlStore(engine_of(url))
 
 
-class SqlStore(Store):
-    """Writes in one thread, reads in a few, announces and hears where there are others.
+def _notifications(engine: Engine, on_append: OnAppend) -> "Notifications | NoNotifications":
+    if engine.dialect.name != "postgresql":
+        return NoNotifications()
+    from florilege.storage.notifications import Notifications  # needs the optional driver
 
-    A table is appended to by one caller at a time: the next append waits for the answer.
+    return Notifications(engine, on_append)
+
+
+class SqlStore(Store):
+    """Writes in a single thread, reads in a pool of threads.
+
+    Callers append to a table one at a time: the next append waits for the result of the last.
     """
 
     def __init__(self, engine: Engine) -> None:
@@ -41,30 +54,29 @@ class SqlStore(Store):
         self._opened.callback(engine.dispose)
         self._opened.callback(self._readers.shutdown)
 
-    async def open(self, hear: Hear) -> None:
-        """Connect, or let go of everything again."""
+    async def open(self, on_append: OnAppend) -> None:
+        """Migrate, connect and start listening; on failure release everything."""
         try:
-            await self._open(hear)
+            await self._open(on_append)
         except BaseException:
             await self.close()
             raise
 
-    async def _open(self, hear: Hear) -> None:
+    async def _open(self, on_append: OnAppend) -> None:
         await self._run(partial(migrate, self._engine))
-        shared = self._engine.dialect.name == "postgresql"
-        news = News(self._engine, hear) if shared else Silence()
-        await news.open()
-        self._opened.push_async_callback(news.close)
-        self._writer = Writer(self._engine, news.tell)
+        notifications = _notifications(self._engine, on_append)
+        await notifications.open()
+        self._opened.push_async_callback(notifications.close)
+        self._writer = Writer(self._engine, notifications.notify)
         self._opened.push_async_callback(self._writer.close)
-        await self._writer.do(house_key.make_key)  # shows at once whether anything can be written
+        await self._writer.do(signing_key.ensure_key)  # fails early if nothing can be written
 
     async def ping(self) -> None:
-        """Ask for nothing."""
+        """Check that the database answers."""
         await self._read(lambda connection: connection.execute(select(1)).scalar_one())
 
     async def close(self) -> None:
-        """Finish, and let go."""
+        """Finish pending writes and disconnect."""
         await self._opened.aclose()
 
     async def _read(self, query: Callable[[Connection], T]) -> T:
@@ -75,81 +87,95 @@ class SqlStore(Store):
             return query(connection)
 
     async def _run(self, work: Callable[[], T]) -> T:
-        with explained():
+        with translate_errors():
             return await asyncio.get_running_loop().run_in_executor(self._readers, work)
 
     # Tables.
 
-    async def found(self, founding: Founding, entries: list[Entry], summary: Summary) -> None:
-        """Keep a new table, or raise `Conflict` if its name is taken."""
-        await self._writer.do(lambda on: chronicles.found(on, founding, entries, summary))
+    async def create_table(self, setup: TableSetup, entries: list[Entry], summary: Summary) -> None:
+        """Insert a table; raise `Conflict` if its id is taken."""
+        await self._writer.do(
+            lambda connection: table_queries.create_table(connection, setup, entries, summary)
+        )
 
     async def append(self, table: str, entries: list[Entry], summary: Summary | None) -> None:
-        """Commit the next entries of a table, together with those of other tables."""
+        """Commit the next entries of a table, in a batch with those of other tables."""
         await self._writer.append(append_of(table, entries, summary))
 
-    async def read(self, table: str) -> Chronicle | None:
-        """Return a table, or None."""
-        return await self._read(lambda on: chronicles.chronicle(on, table))
+    async def read(self, table: str) -> TableHistory | None:
+        """Return a table with its entries, or None."""
+        return await self._read(lambda connection: table_queries.read_table(connection, table))
 
     async def entries(self, table: str, after: int) -> list[Entry]:
         """Return the entries after a version."""
-        return await self._read(lambda on: chronicles.entries_after(on, table, after))
+        return await self._read(
+            lambda connection: table_queries.entries_after(connection, table, after)
+        )
 
     async def gathering(self, limit: int) -> list[Listing]:
-        """Return public tables that wait for players, the newest first."""
-        return await self._read(lambda on: chronicles.gathering(on, limit))
+        """Return public tables that wait for players, newest first."""
+        return await self._read(lambda connection: table_queries.gathering(connection, limit))
 
     async def tables_of(self, player: str, limit: int) -> list[Listing]:
-        """Return the tables a player sits or sat at, the latest first."""
-        return await self._read(lambda on: chronicles.tables_of(on, player, limit))
+        """Return the tables a player sits or sat at, most recently active first."""
+        return await self._read(
+            lambda connection: table_queries.tables_of(connection, player, limit)
+        )
 
     async def waiting(self, now: int, limit: int) -> list[str]:
-        """Return tables that should have been looked after by now."""
-        return await self._read(lambda on: chronicles.waiting(on, now, limit))
+        """Return the tables whose wake-up time has come."""
+        return await self._read(lambda connection: table_queries.waiting(connection, now, limit))
 
-    async def founded_by(self, player: str) -> int:
-        """Return how many tables of a player are not over."""
-        return await self._read(lambda on: chronicles.founded_by(on, player))
+    async def count_unfinished(self, player: str) -> int:
+        """Return how many tables created by a player are not over."""
+        return await self._read(
+            lambda connection: table_queries.count_unfinished(connection, player)
+        )
 
     # Players.
 
     async def add_player(self, player: Player) -> None:
-        """Keep a new player."""
-        await self._writer.do(lambda on: people.add_player(on, player))
+        """Insert a player."""
+        await self._writer.do(lambda connection: player_queries.add_player(connection, player))
 
     async def change_player(self, player: Player) -> None:
-        """Keep what has changed; raise `Conflict` if the account's name is taken."""
-        await self._writer.do(lambda on: people.change_player(on, player))
+        """Update a player; raise `Conflict` if the account name is taken."""
+        await self._writer.do(lambda connection: player_queries.change_player(connection, player))
 
     async def player(self, ident: str) -> Player | None:
         """Return a player, or None."""
-        return await self._read(lambda on: people.player_by_id(on, ident))
+        return await self._read(lambda connection: player_queries.player_by_id(connection, ident))
 
     async def player_by_account(self, account: str) -> Player | None:
-        """Return the player who logs in with this name, whatever its case, or None."""
-        return await self._read(lambda on: people.player_by_account(on, account))
+        """Return the player with this account name, ignoring case, or None."""
+        return await self._read(
+            lambda connection: player_queries.player_by_account(connection, account)
+        )
 
     # Ratings.
 
     async def ratings(self, game: str, players: list[str]) -> list[Rating]:
-        """Return the ratings of those players who have one."""
-        return await self._read(lambda on: strengths.ratings_in(on, game, players))
+        """Return the ratings of the given players; those without one are left out."""
+        return await self._read(
+            lambda connection: rating_queries.ratings_in(connection, game, players)
+        )
 
     async def rate(self, table: str, ratings: list[Rating]) -> bool:
-        """Keep new ratings that came of a table, once."""
-        return await self._writer.do(lambda on: strengths.rate(on, table, ratings))
+        """Write the ratings that result from a table; return False if it was rated before."""
+        return await self._writer.do(
+            lambda connection: rating_queries.rate(connection, table, ratings)
+        )
 
     async def ladder(self, game: str, limit: int) -> list[tuple[Player, Rating]]:
-        """Return the best of a game with an account, by mu - 3 sigma."""
-        return await self._read(lambda on: strengths.ladder(on, game, limit))
+        """Return the best players of a game who have an account, by mu - 3 sigma."""
+        return await self._read(lambda connection: rating_queries.ladder(connection, game, limit))
 
     async def ratings_of(self, player: str) -> list[Rating]:
-        """Return a player's ratings, by game."""
-        return await self._read(lambda on: strengths.ratings_of(on, player))
+        """Return a player's ratings, ordered by game."""
+        return await self._read(lambda connection: rating_queries.ratings_of(connection, player))
 
-    # The house.
+    # The server.
 
     async def key(self) -> bytes:
-        """Return the key that signs cookies."""
-        return await self._read(house_key.read_key)
+        """Return the key that signs session cookies."""
+        return await self._read(signing_key.read_key)

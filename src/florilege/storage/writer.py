@@ -1,7 +1,7 @@
-"""The one thread that writes: all that waits is committed together.
+"""Group commit: a single writer thread commits all queued requests in one transaction.
 
-While one commit is on its way to the disk, the next requests gather; so a busy house needs few
-commits, and a quiet one does not wait. Nobody is answered before the commit.
+While one batch is being committed, new requests queue up for the next. So a busy server needs few
+commits, and an idle one does not wait. No request is answered before its commit.
 """
 
 import asyncio
@@ -15,80 +15,80 @@ from typing import Any, TypeAlias, TypeVar
 from sqlalchemy import Connection, Engine
 
 from florilege.storage.append import Append, write_appends
-from florilege.storage.database import WRITING
+from florilege.storage.database import WRITE_TRANSACTION
+from florilege.storage.errors import UNREACHABLE, translate_errors
 from florilege.storage.statements import statements_for
-from florilege.storage.trouble import UNREACHABLE, explained
 from florilege.tables.store import Conflict, Unavailable
 
-MOST = 1000  # requests in one commit
-PACE = 0.004  # seconds from one commit to the next, at least: one costs what a dozen appends do
+MAX_BATCH = 1000  # requests in one transaction
+COMMIT_INTERVAL = 0.004  # minimum seconds between commits; one costs as much as a dozen appends
 
 T = TypeVar("T")
 Job: TypeAlias = Callable[[Connection], Any]
-Tell: TypeAlias = Callable[[Connection, Sequence[Append]], None]
+Notify: TypeAlias = Callable[[Connection, Sequence[Append]], None]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Request:
-    """Something to write, and who waits for it."""
+    """Something to write, and the future of its outcome."""
 
     work: Append | Job
-    answer: asyncio.Future[Any]
+    future: asyncio.Future[Any]
 
 
-Outcome: TypeAlias = tuple[Request, Any]  # what it returns, or the exception it raises
+Outcome: TypeAlias = tuple[Request, Any]  # a result, or the exception to raise
 
 
 class Writer:
-    """Takes requests on the event loop it was made on; `tell` announces what is written."""
+    """Accepts requests on the event loop it was created on; `notify` announces what is written."""
 
-    def __init__(self, engine: Engine, tell: Tell) -> None:
-        self._engine = engine.execution_options(**WRITING)
+    def __init__(self, engine: Engine, notify: Notify) -> None:
+        self._engine = engine.execution_options(**WRITE_TRANSACTION)
         self._statements = statements_for(engine.dialect.name)
-        self._tell = tell
+        self._notify = notify
         self._loop = asyncio.get_running_loop()
-        self._queue = SimpleQueue[Request | None]()  # None: no more will come
+        self._queue = SimpleQueue[Request | None]()  # None: closed
         self._postponed: list[Request] = []
         self._open = True
         self._thread = Thread(target=self._run, name="florilege-writer", daemon=True)
         self._thread.start()
 
     def append(self, append: Append) -> asyncio.Future[None]:
-        """Return a future for an append: done when committed, or `Conflict`, or `Unavailable`."""
-        return self._ask(append)
+        """Return a future of an append: done once committed, or `Conflict`, or `Unavailable`."""
+        return self._submit(append)
 
     def do(self, job: Callable[[Connection], T]) -> asyncio.Future[T]:
-        """Return a future for what a function returns that writes, all of it or nothing."""
-        return self._ask(job)
+        """Return a future of the result of a job, which runs in a savepoint."""
+        return self._submit(job)
 
     async def close(self) -> None:
-        """Finish what was asked for."""
+        """Write what is queued, and stop the thread."""
         self._open = False
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
 
-    def _ask(self, work: Append | Job) -> asyncio.Future[Any]:
+    def _submit(self, work: Append | Job) -> asyncio.Future[Any]:
         if not self._open:
             raise Unavailable(UNREACHABLE)
-        answer = self._loop.create_future()
-        self._queue.put(Request(work, answer))
-        return answer
+        future = self._loop.create_future()
+        self._queue.put(Request(work, future))
+        return future
 
     def _run(self) -> None:
         more = True
-        begun = -PACE
+        started = -COMMIT_INTERVAL
         while more or self._postponed:
             waiting: list[Request | None] = [*self._postponed] or [self._queue.get()]
-            time.sleep(max(0.0, begun + PACE - time.monotonic()))
-            begun = time.monotonic()
-            while len(waiting) < MOST and not self._queue.empty():
+            time.sleep(max(0.0, started + COMMIT_INTERVAL - time.monotonic()))
+            started = time.monotonic()
+            while len(waiting) < MAX_BATCH and not self._queue.empty():
                 waiting.append(self._queue.get())
             more = more and None not in waiting
-            if batch := self._one_of_each_table([each for each in waiting if each is not None]):
-                self._loop.call_soon_threadsafe(_answer, self._commit(batch))
+            if batch := self._one_per_table([each for each in waiting if each is not None]):
+                self._loop.call_soon_threadsafe(_resolve, self._commit(batch))
 
-    def _one_of_each_table(self, requests: list[Request]) -> list[Request]:
-        """Postpone what must find the entries before it in the database."""
+    def _one_per_table(self, requests: list[Request]) -> list[Request]:
+        """Return a batch with one append per table; postpone the others to the next."""
         batch: dict[object, Request] = {}
         self._postponed = []
         for each in requests:
@@ -99,12 +99,12 @@ class Writer:
 
     def _commit(self, batch: list[Request]) -> list[Outcome]:
         try:
-            with explained(), self._engine.begin() as connection:
+            with translate_errors(), self._engine.begin() as connection:
                 return self._write(connection, batch)
         except Unavailable as error:
             return [(each, Unavailable(error.reason)) for each in batch]
         except Exception as error:
-            # One request is unsound, or waited for another process that waited for this one.
+            # A request is invalid, or a deadlock with another process: retry in halves.
             if len(batch) == 1:
                 return [(batch[0], error)]
             middle = len(batch) // 2
@@ -112,15 +112,15 @@ class Writer:
 
     def _write(self, connection: Connection, batch: list[Request]) -> list[Outcome]:
         appends = [each.work for each in batch if isinstance(each.work, Append)]
-        won = write_appends(connection, self._statements, appends)
-        self._tell(connection, won)
-        tables = {each.table for each in won}
+        written = write_appends(connection, self._statements, appends)
+        self._notify(connection, written)
+        tables = {each.table for each in written}
         return [(each, _outcome(connection, each.work, tables)) for each in batch]
 
 
-def _outcome(connection: Connection, work: Append | Job, won: set[str]) -> Any:
+def _outcome(connection: Connection, work: Append | Job, written: set[str]) -> Any:
     if isinstance(work, Append):
-        return None if work.table in won else Conflict(work.table)
+        return None if work.table in written else Conflict(work.table)
     try:
         with connection.begin_nested():
             return work(connection)
@@ -128,11 +128,11 @@ def _outcome(connection: Connection, work: Append | Job, won: set[str]) -> Any:
         return conflict
 
 
-def _answer(outcomes: list[Outcome]) -> None:
+def _resolve(outcomes: list[Outcome]) -> None:
     for request, outcome in outcomes:
-        if request.answer.done():  # nobody waits any more
+        if request.future.done():  # cancelled
             continue
         if isinstance(outcome, Exception):
-            request.answer.set_exception(outcome)
+            request.future.set_exception(outcome)
         else:
-            request.answer.set_result(outcome)
+            request.future.set_result(outcome)

@@ -1,1 +1,1 @@
-"""How the schema came about, step by step; `alembic` runs them in order."""
+"""Alembic migrations of the schema."""

@@ -1,4 +1,4 @@
-"""Called by Alembic: run the steps on the connection it was given."""
+"""Run by Alembic: applies the migrations on the connection that `migrate` passes in."""
 
 from alembic import context
 

@@ -1,16 +1,16 @@
-"""Tables in the database: founding, reading, listing."""
+"""Queries on tables: create, read, list."""
 
 from typing import Any, cast
 
 from sqlalchemy import Connection, Row, Select, and_, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from florilege.storage.append import entry_of, entry_rows, write_sittings, write_summaries
+from florilege.storage.append import entry_from_row, entry_rows, write_sittings, write_summaries
 from florilege.storage.schema import entries, sittings, tables, wakes
 from florilege.storage.statements import statements_for, write
 from florilege.tables.entry import Entry
-from florilege.tables.founding import Founding, terms_of
-from florilege.tables.store import Chronicle, Conflict, Listing, Summary
+from florilege.tables.setup import TableSetup, terms_of
+from florilege.tables.store import Conflict, Listing, Summary, TableHistory
 
 LAST = (
     select(entries.c.version, entries.c.at)
@@ -23,22 +23,24 @@ LATEST = func.coalesce(LAST.with_only_columns(entries.c.at).scalar_subquery(), t
 LISTED = select(tables, wakes.c.at.label("wakes"), VERSION.label("version"), LATEST.label("latest"))
 
 
-def found(connection: Connection, founding: Founding, first: list[Entry], summary: Summary) -> None:
-    """Write a new table, or raise `Conflict`."""
+def create_table(
+    connection: Connection, setup: TableSetup, first: list[Entry], summary: Summary
+) -> None:
+    """Insert a table; raise `Conflict` if its id is taken."""
     try:
-        connection.execute(insert(tables), _table_row(founding, summary))
+        connection.execute(insert(tables), _table_row(setup, summary))
     except IntegrityError as taken:
-        raise Conflict(founding.table) from taken
+        raise Conflict(setup.table) from taken
     statements = statements_for(connection.dialect.name)
-    write(connection, statements.entries, entry_rows(founding.table, first))
-    write_summaries(connection, statements, {founding.table: summary})
-    write_sittings(connection, statements, {founding.table: summary})
+    write(connection, statements.entries, entry_rows(setup.table, first))
+    write_summaries(connection, statements, {setup.table: summary})
+    write_sittings(connection, statements, {setup.table: summary})
 
 
-def chronicle(connection: Connection, table: str) -> Chronicle | None:
-    """Return a table, or None."""
+def read_table(connection: Connection, table: str) -> TableHistory | None:
+    """Return a table with its entries, or None."""
     row = connection.execute(select(tables).where(tables.c.id == table)).one_or_none()
-    return None if row is None else Chronicle(_founding(row), entries_after(connection, table, 0))
+    return None if row is None else TableHistory(_setup(row), entries_after(connection, table, 0))
 
 
 def entries_after(connection: Connection, table: str, version: int) -> list[Entry]:
@@ -48,32 +50,32 @@ def entries_after(connection: Connection, table: str, version: int) -> list[Entr
         .where(and_(entries.c.table_id == table, entries.c.version > version))
         .order_by(entries.c.version)
     )
-    return [entry_of(*row) for row in connection.execute(history)]
+    return [entry_from_row(*row) for row in connection.execute(history)]
 
 
 def gathering(connection: Connection, limit: int) -> list[Listing]:
-    """Return public tables that wait for players, the newest first."""
+    """Return public tables that wait for players, newest first."""
     waiting = and_(tables.c.public.is_(True), tables.c.stage == "gathering")
     return _listings(connection, LISTED.where(waiting).order_by(tables.c.at.desc()), limit)
 
 
 def tables_of(connection: Connection, player: str, limit: int) -> list[Listing]:
-    """Return the tables a player sits or sat at, the latest first."""
+    """Return the tables a player sits or sat at, most recently active first."""
     seated = select(sittings.c.table_id).where(sittings.c.player == player)
     own = LISTED.where(tables.c.id.in_(seated))
     return _listings(connection, own.order_by(LATEST.desc()), limit)
 
 
 def waiting(connection: Connection, now: int, limit: int) -> list[str]:
-    """Return tables that should have been looked after by now, the longest waiting first."""
+    """Return the tables whose wake-up time has come, earliest first."""
     late = select(wakes.c.table_id).where(wakes.c.at <= now).order_by(wakes.c.at).limit(limit)
     return list(connection.execute(late).scalars())
 
 
-def founded_by(connection: Connection, player: str) -> int:
-    """Return how many tables of a player are not over."""
-    going_on = and_(tables.c.founder == player, tables.c.stage.in_(("gathering", "playing")))
-    return connection.execute(select(func.count()).where(going_on)).scalar_one()
+def count_unfinished(connection: Connection, player: str) -> int:
+    """Return how many tables created by a player are not over."""
+    unfinished = and_(tables.c.founder == player, tables.c.stage.in_(("gathering", "playing")))
+    return connection.execute(select(func.count()).where(unfinished)).scalar_one()
 
 
 def _listings(connection: Connection, chosen: Select[Any], limit: int) -> list[Listing]:
@@ -81,26 +83,26 @@ def _listings(connection: Connection, chosen: Select[Any], limit: int) -> list[L
     return [_listing(row) for row in connection.execute(whole)]
 
 
-def _table_row(founding: Founding, summary: Summary) -> dict[str, Any]:
+def _table_row(setup: TableSetup, summary: Summary) -> dict[str, Any]:
     return {
-        "id": founding.table,
-        "at": founding.at,
-        "founder": founding.by,
-        "game": founding.game,
-        "ruleset": founding.ruleset,
-        "seats": founding.seats,
-        "settings": founding.settings,
-        "secret": founding.secret,
-        "terms": founding.terms.data(),
-        "origin": founding.origin,
-        "public": founding.terms.public,
+        "id": setup.table,
+        "at": setup.at,
+        "founder": setup.by,
+        "game": setup.game,
+        "ruleset": setup.ruleset,
+        "seats": setup.seats,
+        "settings": setup.settings,
+        "secret": setup.secret,
+        "terms": setup.terms.data(),
+        "origin": setup.origin,
+        "public": setup.terms.public,
         "stage": summary.stage,
         "people": summary.people,
     }
 
 
-def _founding(row: Row[Any]) -> Founding:
-    return Founding(
+def _setup(row: Row[Any]) -> TableSetup:
+    return TableSetup(
         table=row.id,
         at=row.at,
         by=row.founder,
@@ -116,4 +118,4 @@ def _founding(row: Row[Any]) -> Founding:
 
 def _listing(row: Row[Any]) -> Listing:
     people = tuple((seat, player) for seat, player in cast("list[tuple[int, str]]", row.people))
-    return Listing(_founding(row), Summary(row.stage, people, row.wakes), row.version, row.latest)
+    return Listing(_setup(row), Summary(row.stage, people, row.wakes), row.version, row.latest)

@@ -1,10 +1,10 @@
-"""What a database's error means to people: a refusal code, or an error of ours."""
+"""Translates database errors into refusal codes."""
 
 import sqlite3
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-import psycopg
 from sqlalchemy.exc import DBAPIError
 
 from florilege.tables.store import Unavailable
@@ -17,9 +17,10 @@ DAMAGED = "database-damaged"
 NEWER = "database-newer"
 UNKNOWN_ADDRESS = "database-address"
 TOO_OLD = "database-too-old"
+DRIVER_MISSING = "postgresql-missing"
 
-# By the beginning of the error's name or state.
-SQLITE = {
+# By prefix of the SQLite error name or the PostgreSQL SQLSTATE.
+SQLITE_CODES = {
     "SQLITE_CANTOPEN": UNREACHABLE,
     "SQLITE_IOERR": UNREACHABLE,
     "SQLITE_PERM": UNREACHABLE,
@@ -31,44 +32,52 @@ SQLITE = {
     "SQLITE_CORRUPT": DAMAGED,
     "SQLITE_NOTADB": DAMAGED,
 }
-POSTGRESQL = {
-    "08": UNREACHABLE,  # the connection broke
-    "28": UNREACHABLE,  # who we say we are is not believed
+POSTGRESQL_CODES = {
+    "08": UNREACHABLE,  # connection failure
+    "28": UNREACHABLE,  # authentication failed
     "3D": UNREACHABLE,  # no such database
-    "57P": UNREACHABLE,  # the server is stopping or starting
+    "57P": UNREACHABLE,  # the server is shutting down or starting up
     "53300": UNREACHABLE,  # too many connections
-    "58": UNREACHABLE,  # the server cannot reach its files
+    "58": UNREACHABLE,  # I/O error on the server
     "25006": READ_ONLY,
-    "42501": READ_ONLY,  # no right to write
+    "42501": READ_ONLY,  # insufficient privilege
     "53100": FULL,
     "53200": FULL,
     "55P03": LOCKED,
-    "57014": LOCKED,  # waited too long
+    "57014": LOCKED,  # statement cancelled by a timeout
     "XX": DAMAGED,
 }
 
 
 @contextmanager
-def explained() -> Iterator[None]:
-    """Raise `Unavailable` where the database cannot do what a sound program asks of it."""
+def translate_errors() -> Iterator[None]:
+    """Raise `Unavailable` for errors of the database; bugs of the program pass unchanged."""
     try:
         yield
-    except (DBAPIError, sqlite3.Error, psycopg.Error) as error:
-        reason = reason_of(error)
+    except Exception as error:
+        reason = refusal_code(error)
         if reason is None:
             raise
         raise Unavailable(reason) from error
 
 
-def reason_of(error: Exception) -> str | None:
-    """Return the refusal code for an error, or None for an error of the program."""
+def refusal_code(error: Exception) -> str | None:
+    """Return the refusal code of a database error, or None if the error is a bug."""
     cause = error.orig if isinstance(error, DBAPIError) else error
     if isinstance(cause, sqlite3.Error):
-        return _by_prefix(SQLITE, getattr(cause, "sqlite_errorname", ""))
+        return _by_prefix(SQLITE_CODES, getattr(cause, "sqlite_errorname", ""))
+    return _postgresql_reason(cause)
+
+
+def _postgresql_reason(cause: BaseException | None) -> str | None:
+    if sys.modules.get("psycopg") is None:  # an optional dependency, not imported: no error of its
+        return None
+    import psycopg
+
     if isinstance(cause, psycopg.OperationalError) and cause.sqlstate is None:
         return UNREACHABLE
     if isinstance(cause, psycopg.Error):
-        return _by_prefix(POSTGRESQL, cause.sqlstate or "")
+        return _by_prefix(POSTGRESQL_CODES, cause.sqlstate or "")
     return None
 
 

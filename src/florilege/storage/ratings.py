@@ -1,18 +1,18 @@
-"""Ratings in the database."""
+"""Queries on ratings."""
 
 from collections.abc import Sequence
 from dataclasses import asdict
 
 from sqlalchemy import Connection, Select, and_, select, text
 
-from florilege.storage.people import player_of
+from florilege.storage.players import player_of
 from florilege.storage.schema import players, ratings
 from florilege.tables.store import Player, Rating
 
-ONCE = text(
+MARK_RATED = text(
     "INSERT INTO rated (table_id) VALUES (:table) ON CONFLICT DO NOTHING RETURNING table_id"
 )
-KEEP = text("""
+UPSERT_RATING = text("""
     INSERT INTO ratings (game, player, mu, sigma, games)
     VALUES (:game, :player, :mu, :sigma, :games)
     ON CONFLICT (game, player)
@@ -22,28 +22,28 @@ COLUMNS = (ratings.c.player, ratings.c.game, ratings.c.mu, ratings.c.sigma, rati
 
 
 def rate(connection: Connection, table: str, new: Sequence[Rating]) -> bool:
-    """Write the ratings that came of a table, or return False if that was done before."""
-    if connection.execute(ONCE, {"table": table}).first() is None:
+    """Write the ratings that result from a table; return False if it was rated before."""
+    if connection.execute(MARK_RATED, {"table": table}).first() is None:
         return False
-    for rating in sorted(new, key=lambda each: each.player):  # all processes in the same order
-        connection.execute(KEEP, asdict(rating))
+    for rating in sorted(new, key=lambda each: each.player):  # the same lock order in all processes
+        connection.execute(UPSERT_RATING, asdict(rating))
     return True
 
 
 def ratings_in(connection: Connection, game: str, who: Sequence[str]) -> list[Rating]:
-    """Return the ratings of those players who have one."""
+    """Return the ratings of the given players in a game; those without one are left out."""
     here = and_(ratings.c.game == game, ratings.c.player.in_(who))
     return _ratings(connection, select(*COLUMNS).where(here))
 
 
 def ratings_of(connection: Connection, player: str) -> list[Rating]:
-    """Return a player's ratings, by game."""
+    """Return a player's ratings, ordered by game."""
     own = select(*COLUMNS).where(ratings.c.player == player)
     return _ratings(connection, own.order_by(ratings.c.game))
 
 
 def ladder(connection: Connection, game: str, limit: int) -> list[tuple[Player, Rating]]:
-    """Return the best of a game with an account, by mu - 3 sigma."""
+    """Return the best players of a game who have an account, by mu - 3 sigma."""
     known = players.join(ratings, ratings.c.player == players.c.id)
     best = (
         select(players, *COLUMNS)

@@ -1,4 +1,4 @@
-"""When the database cannot: a clear reason, nothing half-written, and on again once it can."""
+"""Database failures: a clear code, no partial writes, and recovery once the cause is gone."""
 
 import asyncio
 import os
@@ -20,41 +20,41 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from florilege.kernel.refusal import Refusal
 from florilege.locale.catalogue import LANGUAGES, Catalogue
-from florilege.storage import database, trouble
+from florilege.storage import database, errors
 from florilege.storage.database import engine_of
 from florilege.storage.migrate import migrate
 from florilege.storage.schema import metadata
 from florilege.storage.store import SqlStore, open_store
-from florilege.tables.entry import Deed
+from florilege.tables.entry import TableEvent
 from florilege.tables.store import Store, Summary, Unavailable
 from tests.servers import Cluster
-from tests.storage.samples import GATHERING, entries, entry, found, founding, versions
+from tests.storage.samples import GATHERING, create_tables, entries, entry, setup, versions
 
 pytestmark = pytest.mark.anyio
 
-CODES = [code for name, code in vars(trouble).items() if name.isupper() and isinstance(code, str)]
+CODES = [code for name, code in vars(errors).items() if name.isupper() and isinstance(code, str)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("code", CODES)
-def test_every_reason_has_words(code: str, language: str) -> None:
+def test_every_refusal_code_has_a_message(code: str, language: str) -> None:
     assert Catalogue(language).refusal(Refusal(code))
 
 
-async def refused_to_open(url: str) -> str:
+async def open_error(url: str) -> str:
     with pytest.raises(Unavailable) as caught:
         await open_store(url).open(lambda *_: None)
     return caught.value.reason
 
 
-async def append_fails(store: Store, table: str, first: int) -> str:
+async def append_error(store: Store, table: str, first: int) -> str:
     with pytest.raises(Unavailable) as caught:
         await store.append(table, entries(first, first + 2), Summary("over", ((1, "eve"),), 1))
     return caught.value.reason
 
 
-async def goes_on(store: Store, table: str, first: int) -> None:
-    """What failed has left nothing behind; the same can be written now."""
+async def check_recovered(store: Store, table: str, first: int) -> None:
+    """Check that the failed append left nothing behind, and that it succeeds now."""
     assert await versions(store, table) == list(range(1, first))
     assert await store.tables_of("eve", 9) == []
     assert await store.waiting(9, 9) == []
@@ -62,7 +62,7 @@ async def goes_on(store: Store, table: str, first: int) -> None:
     assert await versions(store, table) == list(range(1, first + 1))
 
 
-# Addresses.
+# URLs.
 
 
 @pytest.mark.parametrize(
@@ -77,44 +77,44 @@ async def goes_on(store: Store, table: str, first: int) -> None:
         "postgresql://host:port/x",
     ],
 )
-def test_an_address_is_understood_or_refused(url: str) -> None:
-    with pytest.raises(Unavailable, match=trouble.UNKNOWN_ADDRESS):
+def test_an_invalid_url_is_refused(url: str) -> None:
+    with pytest.raises(Unavailable, match=errors.UNKNOWN_ADDRESS):
         open_store(url)
 
 
-def test_a_sqlite_that_is_too_old(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_an_old_sqlite_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("sqlite3.sqlite_version_info", (3, 37, 2))
-    with pytest.raises(Unavailable, match=trouble.TOO_OLD):
-        open_store(f"sqlite:///{tmp_path / 'house.db'}")
+    with pytest.raises(Unavailable, match=errors.TOO_OLD):
+        open_store(f"sqlite:///{tmp_path / 'florilege.db'}")
     assert not list(tmp_path.iterdir())
 
 
-async def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
-    assert await refused_to_open(f"sqlite:///{tmp_path}/no/house.db") == trouble.UNREACHABLE
+async def test_a_missing_folder_is_unreachable(tmp_path: Path) -> None:
+    assert await open_error(f"sqlite:///{tmp_path}/no/florilege.db") == errors.UNREACHABLE
 
 
-async def test_nobody_listens_at_the_address() -> None:
-    assert await refused_to_open("postgresql://ann@127.0.0.1:1/house") == trouble.UNREACHABLE
+async def test_a_closed_port_is_unreachable() -> None:
+    assert await open_error("postgresql://ann@127.0.0.1:1/florilege") == errors.UNREACHABLE
 
 
-async def test_no_such_database(postgresql: Cluster) -> None:
-    assert await refused_to_open(postgresql.address("nowhere")) == trouble.UNREACHABLE
+async def test_a_missing_database_is_unreachable(postgresql: Cluster) -> None:
+    assert await open_error(postgresql.address("nowhere")) == errors.UNREACHABLE
 
 
 # The schema.
 
 
-async def test_a_newer_schema_is_left_alone(url: str) -> None:
+async def test_a_newer_schema_is_refused(url: str) -> None:
     engine = engine_of(url)
     migrate(engine)
     with engine.begin() as connection:
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
     engine.dispose()
-    assert await refused_to_open(url) == trouble.NEWER
+    assert await open_error(url) == errors.NEWER
 
 
 def prepare(url: str, *statements: str) -> list[str]:
-    """Run statements in a database, and return the tables it has then."""
+    """Run statements in a database; return the names of its tables."""
     engine = engine_of(url)
     with engine.begin() as connection:
         for statement in statements:
@@ -124,13 +124,13 @@ def prepare(url: str, *statements: str) -> list[str]:
     return names
 
 
-async def test_somebody_elses_database_is_left_alone(url: str) -> None:
+async def test_a_foreign_schema_is_refused_and_unchanged(url: str) -> None:
     before = prepare(url, "CREATE TABLE house (rooms INTEGER)", "CREATE TABLE garden (x INTEGER)")
-    assert await refused_to_open(url) == trouble.DAMAGED
+    assert await open_error(url) == errors.DAMAGED
     assert prepare(url) == before
 
 
-async def test_a_step_that_fails_leaves_nothing(url: str) -> None:
+async def test_a_failing_migration_is_rolled_back(url: str) -> None:
     before = prepare(
         url, "CREATE TABLE garden (at INTEGER)", "CREATE INDEX wakes_at ON garden (at)"
     )
@@ -139,7 +139,7 @@ async def test_a_step_that_fails_leaves_nothing(url: str) -> None:
     assert prepare(url) == before
 
 
-def test_the_steps_lead_to_the_schema_of_the_program(url: str) -> None:
+def test_the_migrations_produce_the_declared_schema(url: str) -> None:
     engine = engine_of(url)
     migrate(engine)
 
@@ -152,7 +152,7 @@ def test_the_steps_lead_to_the_schema_of_the_program(url: str) -> None:
     engine.dispose()
 
 
-async def test_starting_together_is_starting_once(url: str) -> None:
+async def test_concurrent_starts_migrate_once(url: str) -> None:
     stores = [open_store(url) for _ in range(4)]
     await asyncio.gather(*(each.open(lambda *_: None) for each in stores))
     await asyncio.gather(*(each.close() for each in stores))
@@ -161,39 +161,39 @@ async def test_starting_together_is_starting_once(url: str) -> None:
 # SQLite.
 
 
-async def test_a_file_that_is_no_database(tmp_path: Path) -> None:
-    file = tmp_path / "house.db"
+async def test_a_file_that_is_not_a_database(tmp_path: Path) -> None:
+    file = tmp_path / "florilege.db"
     file.write_text("A rose is a rose is a rose is a rose.\n" * 100)
-    assert await refused_to_open(f"sqlite:///{file}") == trouble.DAMAGED
+    assert await open_error(f"sqlite:///{file}") == errors.DAMAGED
     assert file.read_text().startswith("A rose")
 
 
-async def test_a_database_in_tatters(tmp_path: Path) -> None:
-    file = tmp_path / "house.db"
+async def test_a_damaged_database(tmp_path: Path) -> None:
+    file = tmp_path / "florilege.db"
     engine = engine_of(f"sqlite:///{file}")
     migrate(engine)
     engine.dispose()
     whole = file.read_bytes()
     file.write_bytes(whole[:4096] + os.urandom(len(whole) - 4096))
-    assert await refused_to_open(f"sqlite:///{file}") == trouble.DAMAGED
+    assert await open_error(f"sqlite:///{file}") == errors.DAMAGED
 
 
-async def test_a_file_that_may_only_be_read(tmp_path: Path) -> None:
-    file = tmp_path / "house.db"
+async def test_a_read_only_file(tmp_path: Path) -> None:
+    file = tmp_path / "florilege.db"
     migrate(engine_of(f"sqlite:///{file}"))
-    assert await refused_to_open(f"sqlite:///file:{file}?mode=ro&uri=true") == trouble.READ_ONLY
+    assert await open_error(f"sqlite:///file:{file}?mode=ro&uri=true") == errors.READ_ONLY
 
 
 @pytest.fixture
 def connections() -> Iterator[list[sqlite3.Connection]]:
-    """The connections that stores open to SQLite, to make trouble on."""
-    found: list[sqlite3.Connection] = []
+    """The connections that stores open to SQLite, to provoke failures on."""
+    opened: list[sqlite3.Connection] = []
 
     def note(connection: sqlite3.Connection, _: ConnectionPoolEntry) -> None:
-        found.append(connection)
+        opened.append(connection)
 
     event.listen(Engine, "connect", note)
-    yield found
+    yield opened
     event.remove(Engine, "connect", note)
 
 
@@ -202,26 +202,26 @@ async def embedded(
     tmp_path: Path, connections: list[sqlite3.Connection]
 ) -> AsyncIterator[SqlStore]:
     """A store in SQLite with a table of one entry."""
-    store = open_store(f"sqlite:///{tmp_path}/house.db")
+    store = open_store(f"sqlite:///{tmp_path}/florilege.db")
     await store.open(lambda *_: None)
-    await found(store, "t", first=entries(1, 1))
+    await create_tables(store, "t", first=entries(1, 1))
     assert connections
     yield store
     await store.close()
 
 
-async def test_a_disk_without_room(embedded: Store, connections: list[sqlite3.Connection]) -> None:
+async def test_a_full_disk(embedded: Store, connections: list[sqlite3.Connection]) -> None:
     for each in connections:
         each.execute("PRAGMA max_page_count = 1")
-    long = replace(entry(2), deed=Deed("say", None, {"text": "rose " * 100_000}))
-    with pytest.raises(Unavailable, match=trouble.FULL):
+    long = replace(entry(2), event=TableEvent("say", None, {"text": "rose " * 100_000}))
+    with pytest.raises(Unavailable, match=errors.FULL):
         await embedded.append("t", [long], Summary("over", ((1, "eve"),), 1))
-    with pytest.raises(Unavailable, match=trouble.FULL):
-        await embedded.found(founding("u"), [replace(long, version=1)], GATHERING)
+    with pytest.raises(Unavailable, match=errors.FULL):
+        await embedded.create_table(setup("u"), [replace(long, version=1)], GATHERING)
     for each in connections:
         each.execute("PRAGMA max_page_count = 1000000")
     assert await embedded.read("u") is None
-    await goes_on(embedded, "t", 2)
+    await check_recovered(embedded, "t", 2)
 
 
 async def test_a_database_that_becomes_read_only(
@@ -229,31 +229,31 @@ async def test_a_database_that_becomes_read_only(
 ) -> None:
     for each in connections:
         each.execute("PRAGMA query_only = ON")
-    assert await append_fails(embedded, "t", 2) == trouble.READ_ONLY
+    assert await append_error(embedded, "t", 2) == errors.READ_ONLY
     await embedded.ping()
     for each in connections:
         each.execute("PRAGMA query_only = OFF")
-    await goes_on(embedded, "t", 2)
+    await check_recovered(embedded, "t", 2)
 
 
-async def test_a_database_that_another_program_holds(
+async def test_a_database_locked_by_another_program(
     embedded: Store, connections: list[sqlite3.Connection], tmp_path: Path
 ) -> None:
     for each in connections:
         each.execute("PRAGMA busy_timeout = 20")
-    other = sqlite3.connect(tmp_path / "house.db", isolation_level=None)
+    other = sqlite3.connect(tmp_path / "florilege.db", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
-    assert await append_fails(embedded, "t", 2) == trouble.LOCKED
+    assert await append_error(embedded, "t", 2) == errors.LOCKED
     other.execute("ROLLBACK")
     other.close()
-    await goes_on(embedded, "t", 2)
+    await check_recovered(embedded, "t", 2)
 
 
 # PostgreSQL.
 
 
-class House:
-    """A store in PostgreSQL with a table of one entry, and the server to make trouble with."""
+class Shared:
+    """A store in PostgreSQL with a table of one entry, and its server to provoke failures on."""
 
     def __init__(self, server: Cluster) -> None:
         self.server = server
@@ -262,7 +262,7 @@ class House:
         self.store = open_store(self.url)
 
     def admin(self, *statements: LiteralString) -> None:
-        """Change the database from outside, and break its connections off."""
+        """Run statements as an administrator, then terminate all connections."""
         end = SQL("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = {}")
         with psycopg.connect(self.server.address("postgres"), autocommit=True) as connection:
             for statement in statements:
@@ -276,88 +276,88 @@ class House:
 
 
 @pytest.fixture
-async def house(postgresql: Cluster) -> AsyncIterator[House]:
-    made = House(postgresql)
+async def shared(postgresql: Cluster) -> AsyncIterator[Shared]:
+    made = Shared(postgresql)
     await made.store.open(lambda *_: None)
-    await found(made.store, "t", first=entries(1, 1))
+    await create_tables(made.store, "t", first=entries(1, 1))
     yield made
     await made.store.close()
 
 
-async def test_a_server_that_is_stopped_and_started(house: House) -> None:
-    house.server.stop()
+async def test_a_server_that_is_restarted(shared: Shared) -> None:
+    shared.server.stop()
     try:
-        assert await append_fails(house.store, "t", 2) == trouble.UNREACHABLE
-        with pytest.raises(Unavailable, match=trouble.UNREACHABLE):
-            await house.store.read("t")
-        with pytest.raises(Unavailable, match=trouble.UNREACHABLE):
-            await house.store.ping()
+        assert await append_error(shared.store, "t", 2) == errors.UNREACHABLE
+        with pytest.raises(Unavailable, match=errors.UNREACHABLE):
+            await shared.store.read("t")
+        with pytest.raises(Unavailable, match=errors.UNREACHABLE):
+            await shared.store.ping()
     finally:
-        house.server.start()
-    await goes_on(house.store, "t", 2)
+        shared.server.start()
+    await check_recovered(shared.store, "t", 2)
 
 
-async def test_a_server_that_was_away_while_nobody_asked(house: House) -> None:
-    house.server.stop()
-    house.server.start()
-    await goes_on(house.store, "t", 2)
+async def test_a_server_that_restarts_while_idle(shared: Shared) -> None:
+    shared.server.stop()
+    shared.server.start()
+    await check_recovered(shared.store, "t", 2)
 
 
-async def test_a_server_that_only_reads(house: House) -> None:
-    house.admin("ALTER DATABASE {} SET default_transaction_read_only = on")
-    assert await append_fails(house.store, "t", 2) == trouble.READ_ONLY
-    await house.store.ping()
-    assert await refused_to_open(house.url) == trouble.READ_ONLY
-    house.admin("ALTER DATABASE {} RESET default_transaction_read_only")
-    await goes_on(house.store, "t", 2)
+async def test_a_read_only_server(shared: Shared) -> None:
+    shared.admin("ALTER DATABASE {} SET default_transaction_read_only = on")
+    assert await append_error(shared.store, "t", 2) == errors.READ_ONLY
+    await shared.store.ping()
+    assert await open_error(shared.url) == errors.READ_ONLY
+    shared.admin("ALTER DATABASE {} RESET default_transaction_read_only")
+    await check_recovered(shared.store, "t", 2)
 
 
-async def test_a_server_without_room(house: House) -> None:
-    house.execute("""
+async def test_a_server_with_a_full_disk(shared: Shared) -> None:
+    shared.execute("""
         CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS
         $$ BEGIN RAISE EXCEPTION USING ERRCODE = 'disk_full'; END $$;
         CREATE TRIGGER full_disk AFTER INSERT ON wakes EXECUTE FUNCTION full_disk()
     """)
-    assert await append_fails(house.store, "t", 2) == trouble.FULL
-    house.execute("DROP TRIGGER full_disk ON wakes")
-    await goes_on(house.store, "t", 2)
+    assert await append_error(shared.store, "t", 2) == errors.FULL
+    shared.execute("DROP TRIGGER full_disk ON wakes")
+    await check_recovered(shared.store, "t", 2)
 
 
-async def test_a_table_that_another_program_holds(
+async def test_a_table_locked_by_another_program(
     postgresql: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(database, "PATIENCE", 1)
+    monkeypatch.setattr(database, "TIMEOUT", 1)
     url = postgresql.new_database()
     store = open_store(url)
     await store.open(lambda *_: None)
-    await found(store, "t", first=entries(1, 1))
+    await create_tables(store, "t", first=entries(1, 1))
     with psycopg.connect(url) as other:
         other.execute("LOCK TABLE entries IN EXCLUSIVE MODE")
-        assert await append_fails(store, "t", 2) == trouble.LOCKED
-    await goes_on(store, "t", 2)
+        assert await append_error(store, "t", 2) == errors.LOCKED
+    await check_recovered(store, "t", 2)
     await store.close()
 
 
-async def test_what_was_acknowledged_survives_a_crash(house: House) -> None:
+async def test_acknowledged_appends_survive_a_crash(shared: Shared) -> None:
     async def play(table: str) -> int:
         for version in count(1):
             try:
-                await house.store.append(table, [entry(version)], None)
+                await shared.store.append(table, [entry(version)], None)
             except Unavailable:
                 return version - 1
         raise AssertionError
 
     names = [f"crash{number}" for number in range(30)]
-    await found(house.store, *names)
+    await create_tables(shared.store, *names)
     games = asyncio.gather(*(play(name) for name in names))
     await asyncio.sleep(0.3)
-    await asyncio.to_thread(house.server.stop, "immediate")
+    await asyncio.to_thread(shared.server.stop, "immediate")
     acknowledged = await games
-    house.server.start()
+    shared.server.start()
     assert sum(acknowledged) > len(names)
     for name, version in zip(names, acknowledged, strict=True):
-        # At most one more: committed, but the answer was lost with the connection.
-        assert await versions(house.store, name) in (
+        # At most one more: committed, but the reply was lost with the connection.
+        assert await versions(shared.store, name) in (
             list(range(1, version + 1)),
             list(range(1, version + 2)),
         )

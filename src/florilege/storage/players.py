@@ -1,4 +1,4 @@
-"""Players in the database."""
+"""Queries on players."""
 
 import unicodedata
 from typing import Any
@@ -11,7 +11,7 @@ from florilege.tables.store import Conflict, Player
 
 
 def add_player(connection: Connection, player: Player) -> None:
-    """Write a new player, or raise `Conflict`."""
+    """Insert a player; raise `Conflict` if the id is taken."""
     try:
         connection.execute(insert(players), _row(player))
     except IntegrityError as taken:
@@ -19,7 +19,7 @@ def add_player(connection: Connection, player: Player) -> None:
 
 
 def change_player(connection: Connection, player: Player) -> None:
-    """Write what has changed, or raise `Conflict` if the account's name is taken."""
+    """Update a player; raise `Conflict` if the account name is taken."""
     change = update(players).where(players.c.id == player.id)
     try:
         changed = connection.execute(change, _row(player)).rowcount
@@ -35,12 +35,12 @@ def player_by_id(connection: Connection, ident: str) -> Player | None:
 
 
 def player_by_account(connection: Connection, account: str) -> Player | None:
-    """Return who logs in with this name, whatever its case, or None."""
+    """Return the player with this account name, ignoring case, or None."""
     return _find(connection, players.c.account_key == _key(account))
 
 
 def player_of(row: Row[Any]) -> Player:
-    """Return the player that a row describes."""
+    """Return the player stored in a row."""
     return Player(row.id, row.name, row.account, row.password, row.at)
 
 

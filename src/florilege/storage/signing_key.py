@@ -1,0 +1,22 @@
+"""The key that signs session cookies."""
+
+import secrets
+
+from sqlalchemy import Connection, select, text
+
+from florilege.storage.schema import server_values
+
+NAME = "key"
+LENGTH = 32
+INSERT_KEY = text("INSERT INTO house (name, value) VALUES (:name, :value) ON CONFLICT DO NOTHING")
+
+
+def ensure_key(connection: Connection) -> None:
+    """Create the key unless there is one."""
+    connection.execute(INSERT_KEY, {"name": NAME, "value": secrets.token_bytes(LENGTH)})
+
+
+def read_key(connection: Connection) -> bytes:
+    """Return the key."""
+    query = select(server_values.c.value).where(server_values.c.name == NAME)
+    return bytes(connection.execute(query).scalar_one())
