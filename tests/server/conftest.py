@@ -1,4 +1,4 @@
-"""One server for most tests; those that need limits of their own run their own."""
+"""One server for most tests; tests that need other limits start their own."""
 
 from collections.abc import Callable, Iterator
 
@@ -11,7 +11,7 @@ NewPerson = Callable[[], Person]
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("server"), thinkers=1) as found:
+    with running(tmp_path_factory.mktemp("server"), bots=1) as found:
         yield found
 
 

@@ -1,4 +1,4 @@
-"""Whole games over the wire."""
+"""Games played over the wire."""
 
 import random
 from dataclasses import dataclass, field
@@ -24,25 +24,25 @@ class Party:
         """Everybody's tabs, by seat, the spectator's last."""
         return [*self.tabs, self.spectator]
 
-    def eyes(self) -> list[int | None]:
-        """Return each reader's seat."""
+    def perspectives(self) -> list[int | None]:
+        """Return the seat of each reader, None for the spectator."""
         return [*range(len(self.tabs)), None]
 
     def view(self) -> dict[str, Any]:
-        """Return what the deciding seat sees."""
+        """Return the view of the seat to move."""
         found: dict[str, Any] = self.shown[self.mover()]["view"]
         return found
 
     def mover(self) -> int:
-        """Return the seat that decides."""
+        """Return the seat to move."""
         return int(self.shown[-1]["view"]["to_move"])
 
     def is_over(self) -> bool:
-        """Tell whether nobody decides any more."""
+        """Return whether the game is over."""
         return self.shown[-1]["view"]["to_move"] is None
 
     def play(self, move: str) -> dict[str, Any]:
-        """Play a move and let everybody see it; return the answer."""
+        """Play a move and receive the updates of all readers; return the `ack`."""
         seat = self.mover()
         tab = self.tabs[seat]
         seq = next(tab.numbers)
@@ -61,21 +61,22 @@ class Party:
         return self.play(dice.choice(self.view()["prompt"]["choices"])["move"])
 
 
-def sit_down(server: Running, game: str, seats: int, **terms: Any) -> Party:
-    """Found a table, fill its seats, and watch it from every one of them."""
+def start_party(server: Running, game: str, seats: int, **terms: Any) -> Party:
+    """Create a table, fill its seats, and watch it from each of them."""
     people = [Person(server) for _ in range(seats + 1)]
-    table = people[0].found(game, seats, seat=None, **terms)
+    table = people[0].create_table(game, seats, seat=None, **terms)
     tabs = [person.tab() for person in people]
     for seat, tab in enumerate(tabs[:-1]):
         assert tab.ask("sit", table, seat, name=None)["type"] == "ack"
     party = Party(server, table, people, tabs[:-1], tabs[-1])
     party.shown = [
-        tab.watch(table, seat) for tab, seat in zip(party.readers, party.eyes(), strict=True)
+        tab.watch(table, seat)
+        for tab, seat in zip(party.readers, party.perspectives(), strict=True)
     ]
     return party
 
 
-def get_up(party: Party) -> None:
+def close_party(party: Party) -> None:
     """Close everything."""
     for person in party.people:
         person.close()

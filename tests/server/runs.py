@@ -1,4 +1,4 @@
-"""A real server on the loopback, in a thread of the test's process, and clients for it."""
+"""A real server on localhost, in a thread of the test process, and clients for it."""
 
 import asyncio
 import itertools
@@ -15,14 +15,14 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from florilege.server.app import create_app
-from florilege.server.house import House
 from florilege.server.limits import Limits
-from florilege.server.logs import hush
+from florilege.server.logs import disable_access_log
 from florilege.server.protocol.server import SERVER
-from florilege.server.run import Service, configured, listen
+from florilege.server.run import ServerConfig, listen, uvicorn_config
+from florilege.server.services import Services
 from florilege.storage.store import open_store
+from florilege.tables.bot_pool import BotPool
 from florilege.tables.table import Table
-from florilege.tables.thinkers import Thinkers
 
 T = TypeVar("T")
 
@@ -49,29 +49,29 @@ TERMS: dict[str, Any] = {
 class Running:
     """A server that runs until it is stopped."""
 
-    def __init__(self, database: str, limits: Limits, thinkers: int) -> None:
-        self._listening = listen(Service("127.0.0.1", 0, database, 1))
+    def __init__(self, database: str, limits: Limits, bots: int) -> None:
+        self._listening = listen(ServerConfig("127.0.0.1", 0, database, 1))
         self.url = f"http://127.0.0.1:{self._listening.getsockname()[1]}"
-        self.house: House
+        self.services: Services
         self.loop: asyncio.AbstractEventLoop
         self._database = database
         self._limits = limits
-        self._thinkers = thinkers
-        hush()
-        self._server = uvicorn.Server(configured(create_app(self._open)))
+        self._bots = bots
+        disable_access_log()
+        self._server = uvicorn.Server(uvicorn_config(create_app(self._open)))
         self._thread = threading.Thread(target=self._run, daemon=True)
 
     def _run(self) -> None:
         self._server.run(sockets=[self._listening])
 
-    async def _open(self) -> House:
+    async def _open(self) -> Services:
         self.loop = asyncio.get_running_loop()
-        store, thinkers = open_store(self._database), Thinkers(self._thinkers)
-        self.house = await House.open(store, thinkers, self._limits)
-        return self.house
+        store, bot_pool = open_store(self._database), BotPool(self._bots)
+        self.services = await Services.open(store, bot_pool, self._limits)
+        return self.services
 
     def start(self) -> None:
-        """Return when it answers."""
+        """Start, and return once it answers."""
         self._thread.start()
         end = time.monotonic() + PATIENCE
         while not self._server.started:
@@ -80,28 +80,28 @@ class Running:
             time.sleep(0.01)
 
     def stop(self) -> None:
-        """Stop it as a signal would."""
+        """Stop gracefully, as on a signal."""
         self._server.should_exit = True
         self._thread.join(PATIENCE)
         assert not self._thread.is_alive()
 
     def do(self, work: Coroutine[Any, Any, T]) -> T:
-        """Run something inside the server."""
+        """Run a coroutine on the event loop of the server."""
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
     def look(self, table: str, see: Callable[[Table], T]) -> T:
-        """Return the truth about a table."""
-        return self.do(self.house.hall.look(table, see))
+        """Return what a function finds in a table, inside the server."""
+        return self.do(self.services.table_service.read(table, see))
 
     def version(self, table: str) -> int:
-        """Return how much has happened at a table."""
+        """Return the version of a table."""
         return self.look(table, lambda found: found.version)
 
 
 @contextmanager
-def running(folder: Path, limits: Limits = GENEROUS, thinkers: int = 0) -> Iterator[Running]:
-    """Run a server on a database in a folder."""
-    server = Running(f"sqlite:///{folder / 'florilege.db'}", limits, thinkers)
+def running(folder: Path, limits: Limits = GENEROUS, bots: int = 0) -> Iterator[Running]:
+    """Run a server with an SQLite database in a folder."""
+    server = Running(f"sqlite:///{folder / 'florilege.db'}", limits, bots)
     server.start()
     try:
         yield server
@@ -110,15 +110,15 @@ def running(folder: Path, limits: Limits = GENEROUS, thinkers: int = 0) -> Itera
 
 
 class Serving(Protocol):
-    """A server wherever it runs."""
+    """A running server, in this process or another."""
 
     @property
     def url(self) -> str:
-        """Where it is."""
+        """The base URL."""
 
 
 class Person:
-    """Somebody with a browser: a cookie, requests, and tabs."""
+    """A user with a browser: a session cookie, HTTP requests, and tabs."""
 
     def __init__(self, server: Serving, language: str = "en") -> None:
         self.server = server
@@ -131,11 +131,11 @@ class Person:
 
     @property
     def id(self) -> str:
-        """The player's name in the house."""
+        """The id of the player."""
         return str(self.session["player"])
 
-    def found(self, game: str, seats: int, seat: int | None = 0, **terms: Any) -> str:
-        """Found a table and return its name."""
+    def create_table(self, game: str, seats: int, seat: int | None = 0, **terms: Any) -> str:
+        """Create a table and return its id."""
         wanted = {
             "game": game,
             "seats": seats,
@@ -148,7 +148,7 @@ class Person:
         return str(answer.json()["table"])
 
     def tab(self, client: str = "") -> "Tab":
-        """Open a tab that has said hello."""
+        """Open a tab, up to its `welcome`."""
         tab = Tab(self, client or f"tab{len(self.tabs)}")
         self.tabs.append(tab)
         return tab
@@ -167,7 +167,7 @@ class Person:
 
 
 class Tab:
-    """One socket. Every message that comes in is checked against the protocol, and kept."""
+    """One socket. Every received message is validated against the protocol, and recorded."""
 
     def __init__(self, person: Person, client: str) -> None:
         self.person = person
@@ -187,7 +187,7 @@ class Tab:
         )
 
     def reconnect(self) -> None:
-        """Lose the connection and open another."""
+        """Break the connection and open another."""
         self.socket.close_socket()
         self.close()
         self.socket = self._connect()
@@ -211,25 +211,25 @@ class Tab:
         return found
 
     def until(self, *kinds: str) -> dict[str, Any]:
-        """Return the next message of some kinds, passing over others."""
+        """Return the next message of some types, skipping others."""
         while (found := self.receive())["type"] not in kinds:
             pass
         return found
 
     def hello(self) -> dict[str, Any]:
-        """Say hello."""
+        """Send `hello`; return the `welcome`."""
         self.send("hello", protocol=1, client=self.client, lang=self.person.language)
         return self.until("welcome")
 
     def watch(self, table: str, seat: int | None, **fields: Any) -> dict[str, Any]:
-        """Watch a table; return what is shown."""
+        """Watch a table; return the reply."""
         self.send(
             "watch", **{"table": table, "seat": seat, "lines": False, "since": None, **fields}
         )
         return self.until("table", "refused")
 
     def ask(self, kind: str, table: str, seat: int, **fields: Any) -> dict[str, Any]:
-        """Ask something of a table; return the answer."""
+        """Send a command to a table; return the reply."""
         seq = fields.pop("seq", None) or next(self.numbers)
         self.send(kind, table=table, seat=seat, seq=seq, **fields)
         while (found := self.until("ack", "refused", "hint", "moved-on")).get("seq") != seq:
@@ -237,6 +237,6 @@ class Tab:
         return found
 
     def settle(self) -> None:
-        """Read everything that was sent so far."""
+        """Read everything that the server has sent so far."""
         self.send("ping")
         self.until("pong")

@@ -1,4 +1,4 @@
-"""The server is the only authority: whatever is not in order is refused with a code, unchanged."""
+"""The server is the only authority: invalid messages are refused and change nothing."""
 
 import json
 from collections.abc import Iterator
@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.conftest import NewPerson
-from tests.server.games import Party, get_up, sit_down
+from tests.server.games import Party, close_party, start_party
 from tests.server.runs import Running, Tab
 
-# Every request of the protocol, for seat 0 of a game of two that has just begun.
-REQUESTS: dict[str, dict[str, Any]] = {
+# Every command of the protocol, for seat 0 of a two-player game that has just begun.
+COMMANDS: dict[str, dict[str, Any]] = {
     "sit": {"name": "Rose"},
     "seat-bot": {"bot": "random"},
     "unseat": {},
@@ -34,9 +34,9 @@ REQUESTS: dict[str, dict[str, Any]] = {
 
 @pytest.fixture(scope="module")
 def party(server: Running) -> Iterator[Party]:
-    party = sit_down(server, "mandala", 2)
+    party = start_party(server, "mandala", 2)
     yield party
-    get_up(party)
+    close_party(party)
 
 
 def legal(party: Party) -> str:
@@ -44,12 +44,12 @@ def legal(party: Party) -> str:
 
 
 def fields_of(kind: str, party: Party) -> dict[str, Any]:
-    fields = REQUESTS[kind]
+    fields = COMMANDS[kind]
     return {**fields, "move": legal(party)} if kind == "play" else fields
 
 
 def check_refused(tab: Tab, party: Party, kind: str, seat: int, **fields: Any) -> str:
-    """Ask, expect a refusal and no change; return its code."""
+    """Send a command, check that it is refused and changes nothing; return the code."""
     before = party.server.version(party.table)
     answer = tab.ask(kind, party.table, seat, **fields)
     assert answer["type"] == "refused", answer
@@ -58,30 +58,30 @@ def check_refused(tab: Tab, party: Party, kind: str, seat: int, **fields: Any) -
     return str(answer["code"])
 
 
-@pytest.mark.parametrize("kind", REQUESTS)
+@pytest.mark.parametrize("kind", COMMANDS)
 def test_a_stranger_is_refused(party: Party, kind: str) -> None:
     check_refused(party.spectator, party, kind, 0, **fields_of(kind, party))
 
 
-@pytest.mark.parametrize("kind", REQUESTS)
-def test_who_holds_another_seat_is_refused(party: Party, kind: str) -> None:
+@pytest.mark.parametrize("kind", COMMANDS)
+def test_the_holder_of_another_seat_is_refused(party: Party, kind: str) -> None:
     mover = party.mover()
     check_refused(party.tabs[1 - mover], party, kind, mover, **fields_of(kind, party))
 
 
-@pytest.mark.parametrize("kind", REQUESTS)
-def test_a_seat_that_is_not_there_is_refused(party: Party, kind: str) -> None:
+@pytest.mark.parametrize("kind", COMMANDS)
+def test_an_unknown_seat_is_refused(party: Party, kind: str) -> None:
     assert check_refused(party.tabs[0], party, kind, 9, **fields_of(kind, party))
 
 
-@pytest.mark.parametrize("kind", REQUESTS)
-def test_a_table_that_is_not_there_is_refused(party: Party, kind: str) -> None:
+@pytest.mark.parametrize("kind", COMMANDS)
+def test_an_unknown_table_is_refused(party: Party, kind: str) -> None:
     answer = party.tabs[0].ask(kind, "no-such-table", 0, **fields_of(kind, party))
     assert (answer["type"], answer["code"]) == ("refused", "unknown-table")
 
 
-@pytest.mark.parametrize("kind", REQUESTS)
-def test_nothing_is_asked_before_hello(party: Party, kind: str) -> None:
+@pytest.mark.parametrize("kind", COMMANDS)
+def test_commands_before_hello_are_refused(party: Party, kind: str) -> None:
     tab = party.people[0].tab()
     tab.socket.close_socket()
     tab.close()
@@ -89,8 +89,8 @@ def test_nothing_is_asked_before_hello(party: Party, kind: str) -> None:
     assert check_refused(tab, party, kind, 0, **fields_of(kind, party)) == "hello-first"
 
 
-@pytest.mark.parametrize("kind", REQUESTS)
-def test_half_a_message_is_refused(party: Party, kind: str) -> None:
+@pytest.mark.parametrize("kind", COMMANDS)
+def test_incomplete_messages_are_refused(party: Party, kind: str) -> None:
     before = party.server.version(party.table)
     whole = {"type": kind, "table": party.table, "seq": 999, "seat": 0, **fields_of(kind, party)}
     text = json.dumps(whole)
@@ -104,7 +104,7 @@ def test_half_a_message_is_refused(party: Party, kind: str) -> None:
     assert party.server.version(party.table) == before
 
 
-@pytest.mark.parametrize("kind", REQUESTS)
+@pytest.mark.parametrize("kind", COMMANDS)
 @pytest.mark.parametrize("value", [None, True, -1, 1.5, 2**60, "x" * 400, [], {}, "\x00"])
 def test_a_wrong_type_is_refused(party: Party, kind: str, value: object) -> None:
     before = party.server.version(party.table)
@@ -141,15 +141,15 @@ def test_a_move_for_another_ply_is_refused(party: Party) -> None:
     assert code == "stale-position"
 
 
-def test_a_clients_name_is_its_own(party: Party, new_person: NewPerson) -> None:
-    """Somebody who uses another's client name and seq is acknowledged nothing."""
+def test_client_ids_are_per_player(party: Party, new_person: NewPerson) -> None:
+    """A player who sends the client id and seq of another one gets no `ack`."""
     tab = party.people[0].tab("shared-name")
     assert tab.ask("say", party.table, 0, phrase="hello", seq=3)["type"] == "ack"
     thief = new_person().tab("shared-name")
     assert check_refused(thief, party, "say", 0, phrase="hello", seq=3) == "not-your-seat"
 
 
-def test_too_large_a_message_ends_the_connection(party: Party) -> None:
+def test_a_large_message_closes_the_connection(party: Party) -> None:
     before = party.server.version(party.table)
     tab = party.people[0].tab()
     tab.socket.send("x" * 20_000)
@@ -160,19 +160,19 @@ def test_too_large_a_message_ends_the_connection(party: Party) -> None:
     assert party.server.version(party.table) == before
 
 
-def test_what_is_no_text_is_refused(party: Party) -> None:
+def test_invalid_utf8_is_refused(party: Party) -> None:
     tab = party.tabs[0]
     tab.socket.send(b"\xff\xfe")
     assert tab.until("refused")["code"] == "bad-message"
 
 
-def test_a_message_in_pieces_is_read(party: Party) -> None:
+def test_fragmented_messages_are_read(party: Party) -> None:
     tab = party.tabs[0]
     tab.socket.send(iter(['{"type":', '"ping"}']))
     assert tab.until("pong")
 
 
-def test_hello_is_said_once_and_in_a_language_we_speak(party: Party) -> None:
+def test_a_second_hello_and_unknown_languages_are_refused(party: Party) -> None:
     tab = party.people[0].tab()
     tab.send("hello", protocol=1, client="again", lang="en")
     assert tab.until("refused")["code"] == "hello-twice"
@@ -186,7 +186,7 @@ JSON = st.recursive(
     max_leaves=6,
 )
 NAMES = st.sampled_from(["type", "table", "seq", "seat", "ply", "move", "text", "lines", "since"])
-KINDS = st.sampled_from([*REQUESTS, "hello", "watch", "unwatch", "ping"])
+KINDS = st.sampled_from([*COMMANDS, "hello", "watch", "unwatch", "ping"])
 
 
 @settings(
@@ -195,13 +195,13 @@ KINDS = st.sampled_from([*REQUESTS, "hello", "watch", "unwatch", "ping"])
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
 @given(kind=KINDS, fields=st.dictionaries(NAMES, JSON), seat=st.integers(0, 14), plain=JSON)
-def test_whatever_a_stranger_sends_changes_nothing(
+def test_messages_of_a_stranger_change_nothing(
     party: Party, kind: str, fields: dict[str, Any], seat: int, plain: object
 ) -> None:
     before = party.server.version(party.table)
     tab = party.spectator
     tab.settle()
-    usual = {"type": kind, "table": party.table, "seq": 1, "seat": seat, **REQUESTS.get(kind, {})}
+    usual = {"type": kind, "table": party.table, "seq": 1, "seat": seat, **COMMANDS.get(kind, {})}
     for message in (plain, {**usual, **fields}):
         tab.socket.send(json.dumps(message))
     tab.send("ping")
@@ -212,7 +212,7 @@ def test_whatever_a_stranger_sends_changes_nothing(
 
 @settings(max_examples=60, deadline=None)
 @given(data=st.binary(max_size=300))
-def test_whatever_bytes_come_are_refused(party: Party, data: bytes) -> None:
+def test_arbitrary_bytes_are_refused(party: Party, data: bytes) -> None:
     tab = party.spectator
     tab.settle()
     tab.socket.send(data)

@@ -1,4 +1,4 @@
-"""Back-up and restore, by the very commands that the operator's manual names."""
+"""Backup and restore, with the commands of the operating manual."""
 
 import os
 import re
@@ -37,8 +37,8 @@ def serving(database: str) -> Iterator[Running]:
 
 
 def play(person: Person, table: str, moves: int) -> int:
-    """Play some moves for both seats; return how many have been played."""
-    tab = person.tab(secrets.token_hex(8))  # as a browser would: a new tab is a new client
+    """Play some moves for both seats; return the number of moves played in total."""
+    tab = person.tab(secrets.token_hex(8))  # like a browser: a new tab is a new client
     shown = [tab.watch(table, 0), tab.watch(table, 1)]
     for _ in range(moves):
         ply, seat = shown[0]["ply"], shown[0]["view"]["to_move"]
@@ -50,14 +50,14 @@ def play(person: Person, table: str, moves: int) -> int:
 
 
 def sit_at_both(person: Person) -> str:
-    """Found a table and take both of its seats."""
-    table = person.found("mandala", 2)
+    """Create a table and take both of its seats."""
+    table = person.create_table("mandala", 2)
     assert person.tab().ask("sit", table, 1, name="Ben")["type"] == "ack"
     return table
 
 
-def come_back(server: Running, cookies: httpx.Cookies) -> Person:
-    """Come with the cookies of before the restore."""
+def reconnect(server: Running, cookies: httpx.Cookies) -> Person:
+    """Connect with the cookies from before the restore."""
     person = Person(server)
     person.http.cookies = cookies
     person.session = person.http.get("/api/session").json()
@@ -65,8 +65,8 @@ def come_back(server: Running, cookies: httpx.Cookies) -> Person:
 
 
 def check_restored(database: str, before: Person, table: str, ply: int) -> None:
-    """The same player goes on where the back-up was made."""
-    with serving(database) as server, come_back(server, before.http.cookies) as person:
+    """Check that the same player continues where the backup was made."""
+    with serving(database) as server, reconnect(server, before.http.cookies) as person:
         assert person.id == before.id
         assert play(person, table, 0) == ply
         assert play(person, table, 2) == ply + 2
@@ -75,16 +75,16 @@ def check_restored(database: str, before: Person, table: str, ply: int) -> None:
 def test_sqlite_is_backed_up_while_it_runs(tmp_path: Path) -> None:
     if shutil.which("sqlite3") is None and not os.environ.get("CI"):
         pytest.skip("no sqlite3")
-    kept = tmp_path / "florilege.db"
-    with serving(f"sqlite:///{kept}") as server, Person(server) as person:
+    database_file = tmp_path / "florilege.db"
+    with serving(f"sqlite:///{database_file}") as server, Person(server) as person:
         table = sit_at_both(person)
         ply = play(person, table, 3)
         subprocess.run(command("sqlite3"), cwd=tmp_path, check=True)
         play(person, table, 4)
-    (tmp_path / "backup.db").replace(kept)
+    (tmp_path / "backup.db").replace(database_file)
     for rest in ("florilege.db-wal", "florilege.db-shm"):
         (tmp_path / rest).unlink(missing_ok=True)
-    check_restored(f"sqlite:///{kept}", person, table, ply)
+    check_restored(f"sqlite:///{database_file}", person, table, ply)
 
 
 def test_postgresql_is_backed_up_while_it_runs(postgresql: Cluster, tmp_path: Path) -> None:
@@ -92,10 +92,10 @@ def test_postgresql_is_backed_up_while_it_runs(postgresql: Cluster, tmp_path: Pa
     name = database.rpartition("/")[2]
 
     def run(program: str) -> None:
-        words = [word.replace("florilege", name) for word in command(program)]
+        arguments = [word.replace("florilege", name) for word in command(program)]
         where: dict[str, Any] = {"PGHOST": "127.0.0.1", "PGPORT": str(postgresql.port)}
         subprocess.run(
-            [str(postgresql.tools / program), *words[1:]],
+            [str(postgresql.tools / program), *arguments[1:]],
             cwd=tmp_path,
             check=True,
             env={**os.environ, **where, "PGUSER": "postgres"},

@@ -1,12 +1,13 @@
-"""Killed in the middle of games, the server loses no move that it has acknowledged."""
+"""A server killed during games loses no acknowledged move."""
 
 import asyncio
 from pathlib import Path
 
-from bench.crash import Verdict, torment
+from bench.crash import Verdict, crash_test
+from tests.effort import LONG
 from tests.servers import Cluster
 
-KILLS = 5
+KILLS = 40 if LONG else 3
 
 
 def check(verdict: Verdict) -> None:
@@ -16,8 +17,8 @@ def check(verdict: Verdict) -> None:
 
 
 def test_nothing_acknowledged_is_lost_with_sqlite(tmp_path: Path) -> None:
-    check(asyncio.run(torment(f"sqlite:///{tmp_path / 'crash.db'}", KILLS, 3)))
+    check(asyncio.run(crash_test(f"sqlite:///{tmp_path / 'crash.db'}", KILLS, 3)))
 
 
 def test_nothing_acknowledged_is_lost_with_postgresql(postgresql: Cluster) -> None:
-    check(asyncio.run(torment(postgresql.new_database(), KILLS, 4)))
+    check(asyncio.run(crash_test(postgresql.new_database(), KILLS, 4)))

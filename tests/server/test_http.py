@@ -1,4 +1,4 @@
-"""The HTTP interface: games, words, lists, records, players; the page; what is turned away."""
+"""The HTTP interface: games, catalogues, lists, records, players, the page, refusals."""
 
 import random
 from collections.abc import Iterator
@@ -21,11 +21,11 @@ from florilege.server.protocol.http import (
 from florilege.server.protocol.status import Status
 from florilege.tables.store import Rating
 from tests.server.conftest import NewPerson
-from tests.server.games import get_up, sit_down
+from tests.server.games import close_party, start_party
 from tests.server.runs import TERMS, Running
 
 
-def test_games_are_declared_without_words(server: Running) -> None:
+def test_games_are_declared(server: Running) -> None:
     found = httpx.get(f"{server.url}/api/games")
     assert [
         GameData.model_validate_json(httpx.get(f"{server.url}/api/games/{key}").content).key
@@ -35,7 +35,7 @@ def test_games_are_declared_without_words(server: Running) -> None:
     assert (missing.status_code, missing.json()["code"]) == (404, "unknown-game")
 
 
-def test_words_are_one_catalogue(server: Running) -> None:
+def test_catalogues_are_served(server: Running) -> None:
     common = httpx.get(f"{server.url}/api/words/fr").text
     assert "refusal-unknown-table" in common
     assert "guest-flowers" in common
@@ -46,7 +46,10 @@ def test_words_are_one_catalogue(server: Running) -> None:
 
 def test_public_tables_are_listed(new_person: NewPerson) -> None:
     person, other = new_person(), new_person()
-    shown, hidden = person.found("mandala", 2), person.found("mandala", 2, public=False)
+    shown, hidden = (
+        person.create_table("mandala", 2),
+        person.create_table("mandala", 2, public=False),
+    )
     listed = [ListingData.model_validate(each) for each in other.http.get("/api/tables").json()]
     names = [each.table for each in listed]
     assert shown in names
@@ -72,7 +75,7 @@ def test_public_tables_are_listed(new_person: NewPerson) -> None:
         ({"surplus": 1}, 422, "bad-request"),
     ],
 )
-def test_bad_tables_are_refused(
+def test_invalid_tables_are_refused(
     new_person: NewPerson, change: dict[str, object], status: int, code: str
 ) -> None:
     person = new_person()
@@ -88,8 +91,8 @@ def test_bad_tables_are_refused(
     assert person.http.get("/api/tables/mine").json() == []
 
 
-def test_a_finished_game_is_replayed_and_its_record_travels(server: Running) -> None:
-    party = sit_down(server, "mandala", 2)
+def test_replay_export_and_import_of_a_finished_game(server: Running) -> None:
+    party = start_party(server, "mandala", 2)
     first = [shown["view"] for shown in party.shown]
     dice = random.Random(5)
     while not party.is_over():
@@ -116,14 +119,14 @@ def test_a_finished_game_is_replayed_and_its_record_travels(server: Running) -> 
     damaged = http.post("/api/records", content=text.replace("result", "resuit"))
     assert (damaged.status_code, damaged.json()["code"]) == (422, "record-truncated")
     assert http.post("/api/records", content=b"\xff\xfe").json()["code"] == "bad-request"
-    get_up(party)
+    close_party(party)
 
 
-def test_the_ladder_is_of_those_with_an_account(server: Running, new_person: NewPerson) -> None:
+def test_the_ladder_lists_accounts(server: Running, new_person: NewPerson) -> None:
     person = new_person()
     person.http.post("/api/account", json={"account": "Dahlia", "password": "correct horse"})
     rating = Rating(person.id, "mandala", 30.0, 2.0, 5)
-    server.do(server.house.store.rate(person.found("mandala", 2), [rating]))
+    server.do(server.services.store.rate(person.create_table("mandala", 2), [rating]))
     ladder = [
         RankData.model_validate(each) for each in person.http.get("/api/ladder/mandala").json()
     ]
@@ -141,7 +144,7 @@ def test_every_answer_carries_the_security_headers(server: Running) -> None:
         assert headers["x-frame-options"] == "DENY"
 
 
-def test_another_page_may_not_ask(server: Running, new_person: NewPerson) -> None:
+def test_cross_origin_requests_are_refused(server: Running, new_person: NewPerson) -> None:
     http = new_person().http
     foreign = http.patch("/api/session", json={"name": "x"}, headers={"Origin": "http://evil.test"})
     assert (foreign.status_code, foreign.json()["code"]) == (403, "foreign-origin")
@@ -149,7 +152,7 @@ def test_another_page_may_not_ask(server: Running, new_person: NewPerson) -> Non
     assert own.status_code == 200
 
 
-def test_too_large_a_body_is_turned_away(new_person: NewPerson) -> None:
+def test_large_bodies_are_refused(new_person: NewPerson) -> None:
     http = new_person().http
 
     def piece_by_piece() -> Iterator[bytes]:
@@ -161,7 +164,7 @@ def test_too_large_a_body_is_turned_away(new_person: NewPerson) -> None:
         assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
 
 
-def test_the_page_is_the_answer_to_every_other_path(
+def test_the_page_is_served_for_every_other_path(
     server: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(page, "FOLDER", tmp_path / "not built")
@@ -183,7 +186,7 @@ def test_the_page_is_the_answer_to_every_other_path(
         assert httpx.get(server.url + path).status_code == 404
 
 
-def test_what_is_not_there_is_refused_with_a_code(server: Running) -> None:
+def test_unknown_routes_and_methods_are_refused(server: Running) -> None:
     assert httpx.get(f"{server.url}/api/nothing").json()["code"] == "not-found"
     wrong = httpx.delete(f"{server.url}/api/games")
     assert (wrong.status_code, wrong.json()["code"]) == (405, "bad-method")

@@ -1,4 +1,4 @@
-"""Whatever the description of the HTTP interface allows, or does not: no 500, and as described."""
+"""Fuzzes the HTTP interface by its OpenAPI description: no 500, and responses as described."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ schema = schemathesis.openapi.from_dict(openapi())
 
 @pytest.fixture(scope="module")
 def cookies(server: Running) -> dict[str, str]:
-    """The cookies of one and the same person, whatever is done in their name."""
+    """The cookies of one person, used for all requests."""
     with Person(server) as person:
         return dict(person.http.cookies)
 
@@ -32,7 +32,7 @@ def cookies(server: Running) -> dict[str, str]:
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=list(HealthCheck),
 )
-def test_whatever_is_asked_is_answered_as_described(
+def test_responses_match_the_description(
     case: schemathesis.Case[Any], server: Running, cookies: dict[str, str]
 ) -> None:
     answer = case.call(base_url=server.url, cookies=cookies)

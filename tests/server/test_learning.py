@@ -1,4 +1,4 @@
-"""Guided first games and diagrams over HTTP: answered to anybody, nothing kept, nothing amiss."""
+"""Guided first games and diagrams over HTTP, without a session."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -35,7 +35,7 @@ def checked(answer: httpx.Response, status: int) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_a_guide_is_walked_to_its_end(http: httpx.Client, key: str) -> None:
+def test_a_guide_can_be_played_to_its_end(http: httpx.Client, key: str) -> None:
     steps = get(http, f"/{key}")["guide"]
     place = get(http, f"/{key}/guide/0")
     while place["step"] + 1 < steps or place["wanted"] is not None:
@@ -50,13 +50,13 @@ def test_a_guide_is_walked_to_its_end(http: httpx.Client, key: str) -> None:
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_every_diagram_that_is_declared_is_there(http: httpx.Client, key: str) -> None:
+def test_every_declared_diagram_exists(http: httpx.Client, key: str) -> None:
     for clause in get(http, f"/{key}")["diagrams"]:
         view = get(http, f"/{key}/diagrams/{clause}")
         assert view["prompt"] is None
 
 
-def test_what_leads_nowhere_is_said_in_words(http: httpx.Client) -> None:
+def test_wrong_moves_are_refused_with_a_text(http: httpx.Client) -> None:
     key = KEYS[0]
     step = first_move(http, key)
     place = get(http, f"/{key}/guide/{step}")
@@ -89,7 +89,7 @@ def first_move(http: httpx.Client, key: str) -> int:
         ("/no-such-game/diagrams/1", 404, "unknown-game"),
     ],
 )
-def test_a_place_that_is_not_there(
+def test_unknown_places_are_refused(
     http: httpx.Client, address: str, status: int, code: str
 ) -> None:
     assert get(http, address, status)["code"] == code
@@ -98,10 +98,10 @@ def test_a_place_that_is_not_there(
 @pytest.mark.parametrize(
     "body", [None, [], {}, {"move": ""}, {"move": 7}, {"move": "x" * 201}, {"move": "x", "y": 1}]
 )
-def test_a_body_that_is_no_move(http: httpx.Client, body: object) -> None:
+def test_invalid_bodies_are_refused(http: httpx.Client, body: object) -> None:
     assert post(http, f"/{KEYS[0]}/guide/0", body, 422)["code"] == "bad-request"
 
 
-def test_where_there_is_only_to_read_nothing_is_played(http: httpx.Client) -> None:
+def test_a_step_without_a_move_refuses_moves(http: httpx.Client) -> None:
     found = post(http, f"/{KEYS[0]}/guide/0", {"move": "anything"}, 422)
     assert found["code"] == "guide-only-read"

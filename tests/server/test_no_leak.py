@@ -1,4 +1,4 @@
-"""Nothing a client receives depends on what its seat may not know."""
+"""No message to a client depends on what its seat may not know."""
 
 import json
 import logging
@@ -18,7 +18,7 @@ from florilege.kernel.refusal import Refusal, Refused
 from florilege.kernel.seats import WATCHER
 from florilege.server.logs import JsonFormatter
 from florilege.tables.table import Table
-from tests.server.games import Party, get_up, sit_down
+from tests.server.games import Party, close_party, start_party
 from tests.server.runs import PATIENCE, Running, Tab
 
 CASES = [
@@ -28,35 +28,35 @@ CASES = [
 ]
 
 LONGEST = 3_000
-OWN = {"view", "log", "seat", "last", "heard"}  # what differs from reader to reader
+OWN = {"view", "log", "retold", "seat", "last", "heard"}  # fields that differ between readers
 
 
 @pytest.fixture(params=CASES, ids=lambda case: f"{case[0]}-{case[1]}")
 def party(server: Running, request: pytest.FixtureRequest) -> Iterator[Party]:
     game, seats = request.param
-    party = sit_down(server, game, seats)
+    party = start_party(server, game, seats)
     yield party
-    get_up(party)
+    close_party(party)
 
 
 def truth(table: Table) -> tuple[Position, bytes]:
-    assert table.course is not None
-    return table.course.position.copy(), table.founding.secret
+    assert table.game_log is not None
+    return table.game_log.position.copy(), table.setup.secret
 
 
 def imagined(position: Position, seat: int | None, number: int) -> dict[str, Any]:
-    """Return what a seat sees in a world that it cannot tell from the true one."""
-    eyes = int(WATCHER) if seat is None else seat
-    world = position.resample(eyes, fast_dice(number))
-    found: dict[str, Any] = json.loads(orjson.dumps(world.view(eyes, False)))
+    """Return the view of a seat in a world it cannot distinguish from the true one."""
+    reader = int(WATCHER) if seat is None else seat
+    world = position.resample(reader, fast_dice(number))
+    found: dict[str, Any] = json.loads(orjson.dumps(world.view(reader, False)))
     return found
 
 
 def check_wire(party: Party, step: int) -> None:
-    """What every reader got last is, byte for byte, what it would have got in another world."""
+    """Check that the last message to every reader is byte for byte the same in another world."""
     position, secret = party.server.look(party.table, truth)
     commons = set()
-    for tab, seat, shown in zip(party.readers, party.eyes(), party.shown, strict=True):
+    for tab, seat, shown in zip(party.readers, party.perspectives(), party.shown, strict=True):
         raw = last_with_view(tab)
         assert secret.hex().encode() not in raw
         message = json.loads(raw)
@@ -64,7 +64,7 @@ def check_wire(party: Party, step: int) -> None:
         message["view"] = imagined(position, seat, step)
         assert orjson.dumps(message) == raw
         commons.add(orjson.dumps({key: message[key] for key in message if key not in OWN}))
-    assert len(commons) == 1, "the rest is the same for everybody"
+    assert len(commons) == 1, "the other fields are the same for everybody"
 
 
 def last_with_view(tab: Tab) -> bytes:
@@ -72,18 +72,23 @@ def last_with_view(tab: Tab) -> bytes:
 
 
 def check_logs(party: Party) -> None:
-    """Each reader was told the events of its audience and no others."""
+    """Check that each reader received the events of its audience and no others."""
 
-    def told(table: Table) -> list[list[Any]]:
-        assert table.course is not None
-        eyes = (int(WATCHER) if seat is None else seat for seat in party.eyes())
-        return [table.course.log(seat, table.ply) for seat in eyes]
+    retold = [ply["ply"] for shown in party.shown for ply in shown["retold"]]
+    first = min([party.ply, *retold])
 
-    for shown, expected in zip(party.shown, party.server.look(party.table, told), strict=True):
-        assert shown["log"] == json.loads(orjson.dumps(expected))
+    def logs(table: Table) -> list[list[Any]]:
+        assert table.game_log is not None
+        seats = (int(WATCHER) if seat is None else seat for seat in party.perspectives())
+        return [table.game_log.log(seat, first) for seat in seats]
+
+    for shown, expected in zip(party.shown, party.server.look(party.table, logs), strict=True):
+        plies = json.loads(orjson.dumps(expected))
+        assert shown["log"] == [ply for ply in plies if ply["ply"] == party.ply]
+        assert all(ply in plies and ply["ply"] < party.ply for ply in shown["retold"])
 
 
-def test_a_whole_game_tells_each_seat_what_it_may_know(
+def test_a_game_shows_each_seat_only_what_it_may_know(
     party: Party, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level("DEBUG")
@@ -98,14 +103,14 @@ def test_a_whole_game_tells_each_seat_what_it_may_know(
         party.play(choice)
         if not party.is_over():
             check_logs(party)
-    assert party.is_over(), "the game came to its end"
+    assert party.is_over(), "the game ended"
     check_every_byte(party)
-    check_other_ways(party)
-    check_log_lines(party, lines_of(caplog), moves)
+    check_secret_revealed(party)
+    check_log_lines(party, logged_lines(caplog), moves)
 
 
 def check_every_byte(party: Party) -> None:
-    """Until the game is over, nothing that anybody was sent holds the secret."""
+    """Check that no message before the end of the game contains the secret."""
     _, secret = party.server.look(party.table, truth)
     for tab in party.readers:
         before = [data for data in tab.heard if b'"stage":"over"' not in data]
@@ -113,33 +118,33 @@ def check_every_byte(party: Party) -> None:
         assert not [data for data in before if secret.hex().encode() in data]
 
 
-def check_other_ways(party: Party) -> None:
-    """The secret is told once the game is over, by its status, and fits what was promised."""
+def check_secret_revealed(party: Party) -> None:
+    """Check that the status shows the secret once the game is over."""
     _, secret = party.server.look(party.table, truth)
     status = party.people[0].http.get(f"/api/tables/{party.table}").json()
     assert status["secret"] == secret.hex()
 
 
-def lines_of(caplog: pytest.LogCaptureFixture) -> str:
-    """Return what the server, not the test's own clients, has logged.
+def logged_lines(caplog: pytest.LogCaptureFixture) -> str:
+    """Return what the server, not the clients of the test, has logged.
 
-    It logs a request once it has answered: the last one may not be there yet.
+    It logs a request after the response, so the last line may be missing at first.
     """
     end = time.monotonic() + PATIENCE
-    while not (records := ours(caplog)):
+    while not (records := server_records(caplog)):
         assert time.monotonic() < end
         time.sleep(0.01)
     return "\n".join(JsonFormatter().format(record) for record in records)
 
 
-def ours(caplog: pytest.LogCaptureFixture) -> list[logging.LogRecord]:
-    """Return the records of the server."""
+def server_records(caplog: pytest.LogCaptureFixture) -> list[logging.LogRecord]:
+    """Return the log records of the server."""
     names = ("florilege", "uvicorn", "asyncio")
     return [record for record in caplog.records if record.name.startswith(names)]
 
 
 def check_log_lines(party: Party, lines: str, moves: set[str]) -> None:
-    """No log line holds the secret, a table's name, a cookie or a move."""
+    """Check that no log line contains the secret, a table id, a cookie or a move."""
     _, secret = party.server.look(party.table, truth)
     assert secret.hex() not in lines
     assert party.table not in lines
@@ -148,8 +153,8 @@ def check_log_lines(party: Party, lines: str, moves: set[str]) -> None:
     assert not [move for move in moves if len(move) > 3 and move in lines]
 
 
-def test_no_way_around_the_table(party: Party) -> None:
-    """While the game goes on there is no record and no replay, and lists hold no secret."""
+def test_no_other_route_leaks(party: Party) -> None:
+    """During the game there is no record and no replay, and lists contain no secret."""
     _, secret = party.server.look(party.table, truth)
     http = party.people[0].http
     replays = ("replay", "replay?ply=0&seat=1", "replay?ply=0&seat=1&instead=pass")
@@ -162,7 +167,7 @@ def test_no_way_around_the_table(party: Party) -> None:
         assert secret.hex() not in http.get(path).text
 
 
-def test_eyes_are_for_who_holds_the_seat(party: Party) -> None:
+def test_only_its_holder_may_watch_as_a_seat(party: Party) -> None:
     answer = party.spectator.watch(party.table, 0)
     assert (answer["type"], answer["code"]) == ("refused", "not-your-seat")
     if len(party.tabs) > 1:
@@ -171,7 +176,7 @@ def test_eyes_are_for_who_holds_the_seat(party: Party) -> None:
 
 
 def later_moves(position: Position) -> list[str]:
-    """Return moves that this game might see later, and that are illegal now."""
+    """Return moves that may become legal later, and are illegal now."""
     dice = random.Random(3)
     legal = {position.write_move(move) for move in position.legal_moves()}
     found: dict[str, None] = {}
@@ -194,8 +199,8 @@ def refusal_in(world: Position, seat: int, notation: str) -> Refusal:
     return refusal
 
 
-def test_refusals_tell_nothing(party: Party) -> None:
-    """An illegal move is refused with the same words in every world the seat can imagine."""
+def test_refusals_leak_nothing(party: Party) -> None:
+    """An illegal move is refused in the same way in every world possible for the seat."""
     position, _ = party.server.look(party.table, truth)
     seat = party.mover()
     for number, notation in enumerate(later_moves(position)[:20]):

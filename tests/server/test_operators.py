@@ -1,4 +1,4 @@
-"""For operators: health, figures, limits, a stop without loss."""
+"""For operators: health, metrics, limits, logs, graceful shutdown."""
 
 import logging
 import socket
@@ -12,12 +12,12 @@ from websockets.sync.client import connect
 
 from bench.load.wire import TEXT, masked
 from florilege.kernel.refusal import Refused
-from florilege.server.bucket import Bucket, Buckets
 from florilege.server.limits import Limits
 from florilege.server.logs import JsonFormatter
+from florilege.server.token_bucket import TokenBucket, TokenBuckets
 from florilege.tables.store import Unavailable
 from tests.server.conftest import NewPerson
-from tests.server.games import get_up, sit_down
+from tests.server.games import close_party, start_party
 from tests.server.runs import Person, Running, running
 
 
@@ -25,36 +25,36 @@ def test_health_and_readiness(server: Running, monkeypatch: pytest.MonkeyPatch) 
     assert httpx.get(f"{server.url}/healthz").json() == {"status": "ok"}
     assert httpx.get(f"{server.url}/readyz").json() == {"status": "ok"}
 
-    async def away() -> None:
+    async def unavailable() -> None:
         raise Unavailable("database-unreachable")
 
-    monkeypatch.setattr(server.house.store, "ping", away)
+    monkeypatch.setattr(server.services.store, "ping", unavailable)
     answer = httpx.get(f"{server.url}/readyz")
     assert (answer.status_code, answer.json()["code"]) == (503, "database-unreachable")
 
 
-def figure(server: Running, name: str) -> float:
+def metric(server: Running, name: str) -> float:
     lines = httpx.get(f"{server.url}/metrics").text.splitlines()
     return sum(float(line.split()[-1]) for line in lines if line.startswith(name))
 
 
-def test_figures_count_what_happens(server: Running) -> None:
+def test_metrics_count_events(server: Running) -> None:
     before = {
-        name: figure(server, name)
+        name: metric(server, name)
         for name in ("florilege_moves_total", "florilege_move_seconds_count")
     }
-    party = sit_down(server, "mandala", 2)
-    assert figure(server, "florilege_connections ") >= 3
-    assert figure(server, "florilege_tables_watched") >= 1
+    party = start_party(server, "mandala", 2)
+    assert metric(server, "florilege_connections ") >= 3
+    assert metric(server, "florilege_tables_watched") >= 1
     party.play(party.view()["prompt"]["choices"][0]["move"])
     party.tabs[0].ask("abandon", party.table, 1)
-    assert all(figure(server, name) == number + 1 for name, number in before.items())
-    assert figure(server, 'florilege_refusals_total{code="not-your-seat"}') >= 1
-    assert figure(server, "florilege_bot_queue") == 0
-    get_up(party)
+    assert all(metric(server, name) == number + 1 for name, number in before.items())
+    assert metric(server, 'florilege_refusals_total{code="not-your-seat"}') >= 1
+    assert metric(server, "florilege_bot_queue") == 0
+    close_party(party)
 
 
-def test_a_flood_is_cut_off(tmp_path: Path) -> None:
+def test_a_flooding_client_is_dropped(tmp_path: Path) -> None:
     limits = Limits(messages_burst=10, messages_per_second=1)
     with running(tmp_path, limits) as server, Person(server) as person:
         tab = person.tab()
@@ -69,18 +69,18 @@ def test_a_flood_is_cut_off(tmp_path: Path) -> None:
             flood()
         assert codes[:9] == [None] * 9
         assert set(codes[9:]) == {"too-fast"}
-        assert figure(server, 'florilege_dropped_total{reason="flood"}') == 1
+        assert metric(server, 'florilege_dropped_total{reason="flood"}') == 1
 
 
-def test_talk_is_limited(tmp_path: Path) -> None:
+def test_chat_is_rate_limited(tmp_path: Path) -> None:
     with running(tmp_path, Limits(chat_burst=2)) as server, Person(server) as person:
-        table = person.found("mandala", 2)
+        table = person.create_table("mandala", 2)
         tab = person.tab()
         answers = [tab.ask("say", table, 0, phrase="hello") for _ in range(3)]
         assert [answer.get("code") for answer in answers] == [None, None, "too-fast"]
 
 
-def test_one_player_has_so_many_sockets(tmp_path: Path) -> None:
+def test_sockets_of_a_player_are_limited(tmp_path: Path) -> None:
     with running(tmp_path, Limits(connections_per_player=2)) as server, Person(server) as person:
         person.tab(), person.tab()
         with connect(
@@ -97,22 +97,22 @@ def test_one_player_has_so_many_sockets(tmp_path: Path) -> None:
 def test_a_client_that_does_not_read_is_dropped(tmp_path: Path) -> None:
     limits = Limits(backlog_bytes=20_000, messages_burst=100_000)
     with running(tmp_path, limits) as server, Person(server) as person:
-        table = person.found("power-plants", 1)
+        table = person.create_table("power-plants", 1)
         cookie = person.http.cookies["florilege"]
-        with socket.socket() as lazy:
-            lazy.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-            lazy.settimeout(20)
-            lazy.connect(("127.0.0.1", person.http.base_url.port))
-            lazy.sendall(shake(cookie))
-            assert b" 101 " in lazy.recv(1000)
-            lazy.sendall(masked(TEXT, b'{"type":"hello","protocol":1,"client":"c","lang":"en"}'))
+        with socket.socket() as slow:
+            slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            slow.settimeout(20)
+            slow.connect(("127.0.0.1", person.http.base_url.port))
+            slow.sendall(handshake(cookie))
+            assert b" 101 " in slow.recv(1000)
+            slow.sendall(masked(TEXT, b'{"type":"hello","protocol":1,"client":"c","lang":"en"}'))
             watch = f'{{"type":"watch","table":"{table}","seat":0,"lines":true,"since":null}}'
             with pytest.raises(ConnectionError):
-                ask_on(lazy, masked(TEXT, watch.encode()))
-        assert figure(server, 'florilege_dropped_total{reason="slow"}') == 1
+                flood_without_reading(slow, masked(TEXT, watch.encode()))
+        assert metric(server, 'florilege_dropped_total{reason="slow"}') == 1
 
 
-def shake(cookie: str) -> bytes:
+def handshake(cookie: str) -> bytes:
     lines = (
         "GET /api/ws HTTP/1.1",
         "Host: here",
@@ -125,10 +125,10 @@ def shake(cookie: str) -> bytes:
     return ("\r\n".join(lines) + "\r\n\r\n").encode()
 
 
-def ask_on(lazy: socket.socket, frame: bytes) -> None:
-    """Ask for much, and read nothing of it."""
+def flood_without_reading(slow: socket.socket, frame: bytes) -> None:
+    """Send many requests without reading the replies."""
     for _ in range(1_000):
-        lazy.sendall(frame * 20)
+        slow.sendall(frame * 20)
         time.sleep(0.01)
 
 
@@ -140,7 +140,7 @@ def ask_on(lazy: socket.socket, frame: bytes) -> None:
         ("/", {}, 404),
     ],
 )
-def test_sockets_are_opened_by_our_own_page_alone(
+def test_sockets_need_the_same_origin_and_the_right_path(
     server: Running, path: str, headers: dict[str, str], status: int
 ) -> None:
     url = server.url.replace("http", "ws")
@@ -149,24 +149,24 @@ def test_sockets_are_opened_by_our_own_page_alone(
     assert refused.value.response.status_code == status
 
 
-def test_without_a_session_there_is_no_welcome(server: Running) -> None:
-    with connect(server.url.replace("http", "ws") + "/api/ws") as lonely:
-        lonely.send('{"type":"hello","protocol":1,"client":"c","lang":"fr"}')
-        assert "no-session" in str(lonely.recv(5))
-        lonely.send('{"type":"hello","protocol":2,"client":"c","lang":"fr"}')
-        assert '"protocol"' in str(lonely.recv(5))
+def test_hello_needs_a_session_and_the_right_protocol(server: Running) -> None:
+    with connect(server.url.replace("http", "ws") + "/api/ws") as socket_without_session:
+        socket_without_session.send('{"type":"hello","protocol":1,"client":"c","lang":"fr"}')
+        assert "no-session" in str(socket_without_session.recv(5))
+        socket_without_session.send('{"type":"hello","protocol":2,"client":"c","lang":"fr"}')
+        assert '"protocol"' in str(socket_without_session.recv(5))
 
 
-def test_what_was_sent_before_the_stop_is_kept(tmp_path: Path) -> None:
+def test_messages_received_before_shutdown_are_handled(tmp_path: Path) -> None:
     with running(tmp_path) as server:
-        party = sit_down(server, "mandala", 2)
+        party = start_party(server, "mandala", 2)
         seat = party.mover()
         move = party.view()["prompt"]["choices"][0]["move"]
         tab = party.tabs[seat]
         tab.send("play", table=party.table, seat=seat, seq=90, ply=0, move=move)
         server.stop()
         answers = {tab.receive()["type"] for _ in range(3)}
-        get_up(party)
+        close_party(party)
     assert answers == {"update", "ack", "bye"}
 
 
@@ -177,17 +177,17 @@ def test_limits_come_from_the_environment() -> None:
             Limits.from_environment({"FLORILEGE_LIMIT_CHAT_BURST": bad})
 
 
-def test_buckets_fill_at_their_rate() -> None:
-    bucket = Bucket(2.0, 3, 0.0)
+def test_token_buckets_fill_at_their_rate() -> None:
+    bucket = TokenBucket(2.0, 3, 0.0)
     assert [bucket.take(0.0) for _ in range(4)] == [True, True, True, False]
-    assert not bucket.is_spent()
+    assert not bucket.is_overdrawn()
     assert bucket.take(2.0)
     now = 0.0
-    buckets = Buckets(1.0, 1, lambda: now)
+    buckets = TokenBuckets(1.0, 1, lambda: now)
     assert [buckets.take("a"), buckets.take("a"), buckets.take("b")] == [True, False, True]
 
 
-def test_a_failure_is_logged_without_its_words() -> None:
+def test_an_error_is_logged_without_its_message() -> None:
     try:
         raise ValueError("1r>2 is secret")
     except ValueError as error:
@@ -199,13 +199,13 @@ def test_a_failure_is_logged_without_its_words() -> None:
     assert "secret" not in line
 
 
-def test_an_error_of_ours_is_answered_without_details(
+def test_an_internal_error_is_answered_without_details(
     server: Running, new_person: NewPerson, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def broken(*_: object) -> object:
         raise RuntimeError("hidden")
 
-    monkeypatch.setattr(server.house.store, "gathering", broken)
+    monkeypatch.setattr(server.services.store, "gathering", broken)
     answer = new_person().http.get("/api/tables")
     assert (answer.status_code, answer.json()["code"]) == (500, "failed")
     assert "hidden" not in answer.text

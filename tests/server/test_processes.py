@@ -1,4 +1,4 @@
-"""Several processes on one database are one house, whoever is connected to which."""
+"""Several processes on one database serve the same tables."""
 
 import random
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bench.load.target import Target, target
-from florilege.tables.texts import TEXT_LENGTH
+from florilege.tables.text_rules import TEXT_LENGTH
 from tests.server.runs import Person, Tab
 from tests.servers import Cluster, free_port
 
@@ -15,8 +15,8 @@ TABS = 3  # of each player
 
 
 @pytest.fixture
-def houses(postgresql: Cluster) -> Iterator[tuple[Target, Target]]:
-    """Two servers, the second of two processes."""
+def servers(postgresql: Cluster) -> Iterator[tuple[Target, Target]]:
+    """Two servers, the second with two workers."""
     database = postgresql.new_database()
     with (
         target(free_port(), database, 1, None) as one,
@@ -25,20 +25,20 @@ def houses(postgresql: Cluster) -> Iterator[tuple[Target, Target]]:
         yield one, other
 
 
-def test_people_at_different_processes_play_together(houses: tuple[Target, Target]) -> None:
-    with Person(houses[0]) as ann, Person(houses[1]) as ben:
-        table = ann.found("mandala", 2)
+def test_players_on_different_processes_play_together(servers: tuple[Target, Target]) -> None:
+    with Person(servers[0]) as ann, Person(servers[1]) as ben:
+        table = ann.create_table("mandala", 2)
         assert ben.tab().ask("sit", table, 1, name=None)["type"] == "ack"
         seats = [[person.tab() for _ in range(TABS)] for person in (ann, ben)]
         shown = [tab.watch(table, seat) for seat, tabs in enumerate(seats) for tab in tabs]
         play_out(table, seats, shown)
-        talk(table, seats)
+        chat(table, seats)
         records = [person.http.get(f"/api/tables/{table}/record").text for person in (ann, ben)]
         assert records[0] == records[1]
 
 
 def play_out(table: str, seats: list[list[Tab]], shown: list[dict[str, Any]]) -> None:
-    """Play a game, each move from any tab; all tabs hear of every move, in order."""
+    """Play a game, each move from any tab; all tabs receive every move, in order."""
     dice = random.Random(2)
     ply = 0
     while (seat := shown[0]["view"]["to_move"]) is not None:
@@ -51,8 +51,8 @@ def play_out(table: str, seats: list[list[Tab]], shown: list[dict[str, Any]]) ->
     assert shown[0]["status"]["secret"] == shown[-1]["status"]["secret"]
 
 
-def talk(table: str, seats: list[list[Tab]]) -> None:
-    """Say something too long to be sent along with the news."""
+def chat(table: str, seats: list[list[Tab]]) -> None:
+    """Send a chat message too long for a notification."""
     text = "🌷" * TEXT_LENGTH
     answer = seats[1][0].ask("say", table, 1, text=text, phrase=None)
     assert answer["type"] == "ack", answer

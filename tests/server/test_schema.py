@@ -1,4 +1,4 @@
-"""The protocol's models say what the program's own types say; what is made of them is new."""
+"""The protocol models match the types of the program; generated files are up to date."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from florilege.kernel import view as kernel_view
 from florilege.server.protocol import http, status, view
 from florilege.server.protocol.server import TableMessage, UpdateMessage
 from florilege.server.schema import documents, openapi
-from florilege.tables import chair, clocks, course, entry, founding, sight, table
+from florilege.tables import chair, clocks, entry, game_log, setup, table, views
 
 SAME: list[tuple[Any, Any]] = [
     (view.ChoiceData, prompt.ChoiceData),
@@ -18,15 +18,15 @@ SAME: list[tuple[Any, Any]] = [
     (view.Line, kernel_view.Line),
     (view.View, kernel_view.View),
     (view.EventData, journal.EventData),
-    (view.PlyData, course.PlyData),
-    (status.ClockTermsData, founding.ClockTermsData),
-    (status.TermsData, founding.TermsData),
+    (view.PlyData, game_log.PlyData),
+    (status.ClockTermsData, setup.ClockTermsData),
+    (status.TermsData, setup.TermsData),
     (status.ChairData, chair.ChairData),
     (status.ClocksData, clocks.ClocksData),
     (status.OfferData, table.OfferData),
     (status.SaidData, table.SaidData),
     (status.EntryData, entry.EntryData),
-    (status.Status, sight.Status),
+    (status.Status, views.Status),
     (http.OptionData, options.OptionData),
     (http.ClauseData, clauses.ClauseData),
     (http.RecordData, record.RecordData),
@@ -38,9 +38,9 @@ def test_models_have_the_fields_of_the_data(model: Any, data: Any) -> None:
     assert set(model.model_fields) == set(data.__required_keys__)
 
 
-def test_messages_have_the_fields_of_what_is_seen() -> None:
-    assert set(TableMessage.model_fields) == {"type", "heard", *sight.Snapshot.__required_keys__}
-    assert set(UpdateMessage.model_fields) == {"type", *sight.Update.__required_keys__}
+def test_messages_have_the_fields_of_the_views() -> None:
+    assert set(TableMessage.model_fields) == {"type", "heard", *views.Snapshot.__required_keys__}
+    assert set(UpdateMessage.model_fields) == {"type", *views.Update.__required_keys__}
 
 
 def test_documentation_and_types_are_up_to_date() -> None:
@@ -48,7 +48,7 @@ def test_documentation_and_types_are_up_to_date() -> None:
         assert path.read_text("utf-8") == text, f"{path}: make protocol"
 
 
-def test_every_call_is_described() -> None:
+def test_every_route_is_described() -> None:
     for path, calls in openapi()["paths"].items():
         for call in calls.values():
             assert call["description"], path

@@ -1,4 +1,4 @@
-"""Identity: guests, accounts, cookies."""
+"""Sessions: guests, accounts, cookies."""
 
 from http.cookies import SimpleCookie
 from pathlib import Path
@@ -9,14 +9,14 @@ import pytest
 from florilege.locale.catalogue import LANGUAGES, Catalogue
 from florilege.server.guests import guest_name
 from florilege.server.limits import Limits
-from florilege.tables.texts import NAME_LENGTH
+from florilege.tables.text_rules import NAME_LENGTH
 from tests.server.conftest import NewPerson
 from tests.server.runs import Person, Running, running
 
 PASSWORD = "correct horse"
 
 
-def test_somebody_new_is_a_guest_with_a_name(server: Running) -> None:
+def test_a_new_client_becomes_a_guest(server: Running) -> None:
     with httpx.Client(base_url=server.url) as client:
         answer = client.get("/api/session")
         cookie: SimpleCookie = SimpleCookie(answer.headers["set-cookie"])
@@ -36,16 +36,16 @@ def test_behind_https_the_cookie_is_secure(server: Running) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_flower_makes_a_name_that_fits(language: str) -> None:
-    words = Catalogue(language)
-    for flower in words.say("guest-flowers").split():
-        for trait in words.say("guest-traits").split():
-            name = words.say("guest-name", {"flower": flower, "trait": trait})
+def test_every_guest_name_fits(language: str) -> None:
+    catalogue = Catalogue(language)
+    for flower in catalogue.say("guest-flowers").split():
+        for trait in catalogue.say("guest-traits").split():
+            name = catalogue.say("guest-name", {"flower": flower, "trait": trait})
             assert len(name) <= NAME_LENGTH, name
     assert guest_name(language)
 
 
-def test_a_forged_cookie_is_nobodys(server: Running, new_person: NewPerson) -> None:
+def test_forged_cookies_are_refused(server: Running, new_person: NewPerson) -> None:
     person = new_person()
     true = person.http.cookies["florilege"]
     ident, _, rest = true.partition(".")
@@ -55,7 +55,7 @@ def test_a_forged_cookie_is_nobodys(server: Running, new_person: NewPerson) -> N
         assert (answer.status_code, answer.json()["code"]) == (401, "no-session")
 
 
-def test_names_change(new_person: NewPerson) -> None:
+def test_changing_the_name(new_person: NewPerson) -> None:
     person = new_person()
     answer = person.http.patch("/api/session", json={"name": "  Ada  Rose "})
     assert answer.json()["name"] == "Ada Rose"
@@ -78,12 +78,12 @@ def test_an_account_keeps_the_player(server: Running, new_person: NewPerson) -> 
     assert other.http.get("/api/session").json()["account"] == "Marguerite"
     other.http.post("/api/logout")
     assert other.http.get("/api/session").json()["account"] == ""
-    kept = server.do(server.house.store.player(person.id))
-    assert kept is not None
-    assert kept.password.startswith("$argon2")
+    stored = server.do(server.services.store.player(person.id))
+    assert stored is not None
+    assert stored.password.startswith("$argon2")
 
 
-def test_a_wrong_password_and_a_wrong_name_look_the_same(new_person: NewPerson) -> None:
+def test_a_wrong_password_and_an_unknown_account_look_the_same(new_person: NewPerson) -> None:
     person = new_person()
     person.http.post("/api/account", json={"account": "Iris", "password": PASSWORD})
     wrong = [
@@ -94,20 +94,20 @@ def test_a_wrong_password_and_a_wrong_name_look_the_same(new_person: NewPerson) 
     assert wrong[0].json() == wrong[1].json()
 
 
-def test_passwords_are_not_tried_quickly(tmp_path: Path) -> None:
+def test_logins_are_rate_limited(tmp_path: Path) -> None:
     with running(tmp_path, Limits(logins_burst=3)) as server, Person(server) as person:
         wanted = {"account": "Iris", "password": "wrong one"}
         codes = [person.http.post("/api/login", json=wanted).json()["code"] for _ in range(5)]
         assert codes == ["bad-login"] * 3 + ["too-fast"] * 2
 
 
-def test_guests_are_not_made_quickly(tmp_path: Path) -> None:
+def test_new_guests_are_rate_limited(tmp_path: Path) -> None:
     with running(tmp_path, Limits(guests_burst=3)) as server:
         codes = [httpx.get(f"{server.url}/api/session").status_code for _ in range(5)]
         assert codes == [200] * 3 + [429] * 2
 
 
-def test_the_language_is_the_one_asked_for(server: Running) -> None:
+def test_the_language_follows_accept_language(server: Running) -> None:
     texts = {
         header: httpx.get(
             f"{server.url}/api/tables/nowhere", headers={"Accept-Language": header}

@@ -1,4 +1,4 @@
-"""What happens to people at a table: they come back, look twice, are asked to leave."""
+"""Players at a table: reconnecting, several tabs, losing a seat, chat, rematch, restart."""
 
 import json
 import random
@@ -8,18 +8,18 @@ from pathlib import Path
 import pytest
 
 from tests.server.conftest import NewPerson
-from tests.server.games import Party, get_up, sit_down
+from tests.server.games import Party, close_party, start_party
 from tests.server.runs import Person, Running, Tab, running
 
 
 @pytest.fixture
 def party(server: Running) -> Iterator[Party]:
-    party = sit_down(server, "mandala", 2)
+    party = start_party(server, "mandala", 2)
     yield party
-    get_up(party)
+    close_party(party)
 
 
-def test_who_comes_back_gets_what_is_new(party: Party) -> None:
+def test_a_reconnect_gets_what_is_new(party: Party) -> None:
     dice = random.Random(1)
     away = party.tabs[0]
     for _ in range(3):
@@ -42,7 +42,7 @@ def test_a_move_resent_after_a_reconnect_is_played_once(party: Party) -> None:
     move = party.view()["prompt"]["choices"][0]["move"]
     sent = {"table": party.table, "seat": seat, "seq": 77, "ply": 0, "move": move}
     tab.send("play", **sent)
-    party.spectator.until("update")  # it is committed; the answer is lost with the connection
+    party.spectator.until("update")  # committed; the reply is lost with the connection
     tab.reconnect()
     assert tab.watch(party.table, seat)["heard"] == 77
     tab.send("play", **sent)
@@ -64,9 +64,9 @@ def test_updates_fit_the_protocol_with_lines_too(party: Party) -> None:
     assert other.until("update")["view"]["outline"]
 
 
-def test_whoever_loses_a_seat_loses_its_eyes(server: Running, new_person: NewPerson) -> None:
+def test_losing_a_seat_makes_a_spectator(server: Running, new_person: NewPerson) -> None:
     host, guest = new_person(), new_person()
-    table = host.found("mandala", 3)
+    table = host.create_table("mandala", 3)
     away, here = guest.tab(), host.tab()
     away.ask("sit", table, 1, name="Bee")
     assert away.watch(table, 1)["seat"] == 1
@@ -88,7 +88,7 @@ def test_a_seat_is_carried_to_another_device(party: Party, new_person: NewPerson
     assert tab.ask("say", party.table, 0, phrase="hello")["type"] == "ack"
 
 
-def test_a_token_is_for_its_seat_alone(party: Party, new_person: NewPerson) -> None:
+def test_tokens_are_bound_to_their_seat(party: Party, new_person: NewPerson) -> None:
     stranger = new_person()
     path = f"/api/tables/{party.table}/seats/0/token"
     assert stranger.http.post(path).json()["code"] == "not-your-seat"
@@ -96,12 +96,12 @@ def test_a_token_is_for_its_seat_alone(party: Party, new_person: NewPerson) -> N
     for bad in (token[:-2], token + "x", "x", token.swapcase()):
         answer = stranger.http.post("/api/carry", json={"token": bad})
         assert (answer.status_code, answer.json()["code"]) == (403, "bad-token")
-    assert party.server.look(party.table, lambda table: table.chairs[0].holders) == [
+    assert party.server.look(party.table, lambda table: table.seat_states[0].holders) == [
         party.people[0].id
     ]
 
 
-def test_people_talk_and_play_again(party: Party) -> None:
+def test_chat_and_rematch(party: Party) -> None:
     tab = party.tabs[0]
     assert tab.ask("say", party.table, 0, text="  good   luck ")["type"] == "ack"
     said = party.spectator.until("update")["chat"][0]
@@ -120,9 +120,9 @@ def test_a_hint_is_a_legal_move(party: Party) -> None:
     assert (hint["type"], hint["move"] in legal, len(hint["chances"])) == ("hint", True, 2)
 
 
-def test_bots_play_along(new_person: NewPerson) -> None:
+def test_bots_play(new_person: NewPerson) -> None:
     person = new_person()
-    table = person.found("mandala", 2, bots=[None, "random"])
+    table = person.create_table("mandala", 2, bots=[None, "random"])
     tab = person.tab()
     shown = tab.watch(table, 0)
     while shown["view"]["to_move"] != 0:
@@ -130,18 +130,18 @@ def test_bots_play_along(new_person: NewPerson) -> None:
     assert shown["view"]["prompt"]["choices"]
 
 
-def test_nothing_is_lost_when_the_server_starts_again(tmp_path: Path) -> None:
+def test_a_restart_loses_nothing(tmp_path: Path) -> None:
     with running(tmp_path) as server:
-        party = sit_down(server, "mandala", 2)
+        party = start_party(server, "mandala", 2)
         for _ in range(5):
             party.play_any(random.Random(4))
-        shown = [reader.watch(party.table, seat) for reader, seat in both(party)]
+        shown = [reader.watch(party.table, seat) for reader, seat in readers_and_seats(party)]
         cookies = [dict(person.http.cookies) for person in party.people]
         server.stop()
         assert json.loads(party.spectator.heard[-1])["type"] == "table"
         bye = party.spectator.until("bye")
         assert bye["reason"] == "shutdown"
-        get_up(party)
+        close_party(party)
     with running(tmp_path) as server:
         people = [Person(server) for _ in cookies]
         for person, cookie in zip(people, cookies, strict=True):
@@ -149,7 +149,7 @@ def test_nothing_is_lost_when_the_server_starts_again(tmp_path: Path) -> None:
             person.http.cookies.update(cookie)
         again = [
             person.tab().watch(party.table, seat)
-            for person, seat in zip(people, party.eyes(), strict=True)
+            for person, seat in zip(people, party.perspectives(), strict=True)
         ]
         for before, after in zip(shown, again, strict=True):
             assert {**before, "heard": 0} == {**after, "heard": 0}
@@ -157,5 +157,5 @@ def test_nothing_is_lost_when_the_server_starts_again(tmp_path: Path) -> None:
             person.close()
 
 
-def both(party: Party) -> list[tuple[Tab, int | None]]:
-    return list(zip(party.readers, party.eyes(), strict=True))
+def readers_and_seats(party: Party) -> list[tuple[Tab, int | None]]:
+    return list(zip(party.readers, party.perspectives(), strict=True))

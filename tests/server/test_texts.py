@@ -1,4 +1,4 @@
-"""Texts that people write: whatever sign is in them, they are kept whole or refused."""
+"""Texts from users: any character is either stored unchanged or refused."""
 
 import json
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ PRINTED = ["’", "\\u0000", "🌷\u200d🌿", "'; DROP TABLE entries; --", "<b>
 
 
 @pytest.fixture(params=["sqlite", "postgresql"], scope="module")
-def house(
+def own_server(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Running]:
     database = f"sqlite:///{tmp_path_factory.mktemp('texts') / 'florilege.db'}"
@@ -26,14 +26,14 @@ def house(
 
 
 @pytest.fixture
-def person(house: Running) -> Iterator[Person]:
-    with Person(house) as found:
+def person(own_server: Running) -> Iterator[Person]:
+    with Person(own_server) as found:
         yield found
 
 
 @pytest.mark.parametrize("text", UNPRINTED)
-def test_signs_that_nobody_sees_are_refused(person: Person, text: str) -> None:
-    table = person.found("mandala", 2)
+def test_unprintable_characters_are_refused(person: Person, text: str) -> None:
+    table = person.create_table("mandala", 2)
     tab = person.tab()
     for kind, seat, fields in (
         ("say", 0, {"text": text}),
@@ -56,8 +56,8 @@ def test_signs_that_nobody_sees_are_refused(person: Person, text: str) -> None:
 
 
 @pytest.mark.parametrize("text", PRINTED)
-def test_signs_of_every_kind_are_kept(person: Person, text: str) -> None:
-    table = person.found("mandala", 2)
+def test_printable_characters_are_stored_unchanged(person: Person, text: str) -> None:
+    table = person.create_table("mandala", 2)
     tab = person.tab()
     assert tab.ask("say", table, 0, text=text)["type"] == "ack"
     assert tab.ask("sit", table, 1, name=text[:24])["type"] == "ack"
@@ -68,8 +68,8 @@ def test_signs_of_every_kind_are_kept(person: Person, text: str) -> None:
     assert person.http.get("/api/session").json()["name"] == text[:24]
 
 
-def test_half_a_sign_is_refused(person: Person) -> None:
-    table = person.found("mandala", 2)
+def test_a_lone_surrogate_is_refused(person: Person) -> None:
+    table = person.create_table("mandala", 2)
     tab = person.tab()
     half = json.dumps({"type": "say", "table": table, "seq": 1, "seat": 0, "text": "\ud800"})
     tab.socket.send(half)

@@ -1,1 +1,1 @@
-"""HTTP and WebSocket around the tables, and the built page. Nothing about rules."""
+"""The HTTP and WebSocket server around the tables, and the built page."""

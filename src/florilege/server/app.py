@@ -11,39 +11,39 @@ from starlette.exceptions import HTTPException
 from florilege import __version__
 from florilege.kernel.refusal import Refused
 from florilege.server import page
-from florilege.server.door import Door
-from florilege.server.house import House
 from florilege.server.http import (
-    answers,
     games,
     health,
     learning,
     players,
     records,
+    responses,
     session,
     tables,
 )
+from florilege.server.middleware import Middleware
+from florilege.server.services import Services
 from florilege.tables.store import Unavailable
 
-OpenHouse: TypeAlias = Callable[[], Awaitable[House]]
+OpenServices: TypeAlias = Callable[[], Awaitable[Services]]
 
 
 class State(TypedDict):
-    """What every request finds in its state."""
+    """The state of every request."""
 
-    house: House
+    services: Services
 
 
-def create_app(open_house: OpenHouse) -> FastAPI:
-    """Return the application; the house is opened when it starts and closed when it stops."""
+def create_app(open_services: OpenServices) -> FastAPI:
+    """Return the application; its services are opened at startup and closed at shutdown."""
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[State]:
-        house = await open_house()
+        services = await open_services()
         try:
-            yield {"house": house}
+            yield {"services": services}
         finally:
-            await house.close()
+            await services.close()
 
     app = FastAPI(
         title="Florilège",
@@ -52,16 +52,16 @@ def create_app(open_house: OpenHouse) -> FastAPI:
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
-        responses=answers.ERRORS,
+        responses=responses.ERROR_RESPONSES,
     )
     add_routes(app)
     add_handlers(app)
-    app.add_middleware(Door)
+    app.add_middleware(Middleware)
     return app
 
 
 def add_routes(app: FastAPI) -> None:
-    """Add everything that can be asked for; the page takes what nobody else does."""
+    """Add all routes; the page comes last, since it matches every path."""
     api = APIRouter(prefix="/api")
     for module in (session, games, learning, tables, records, players):
         api.include_router(module.router)
@@ -71,8 +71,8 @@ def add_routes(app: FastAPI) -> None:
 
 
 def add_handlers(app: FastAPI) -> None:
-    """Turn every way to fail into a refusal with a code."""
-    app.add_exception_handler(Refused, answers.on_refused)
-    app.add_exception_handler(Unavailable, answers.on_unavailable)
-    app.add_exception_handler(RequestValidationError, answers.on_invalid)
-    app.add_exception_handler(HTTPException, answers.on_http)
+    """Answer every kind of failure with a refusal code."""
+    app.add_exception_handler(Refused, responses.on_refused)
+    app.add_exception_handler(Unavailable, responses.on_unavailable)
+    app.add_exception_handler(RequestValidationError, responses.on_invalid)
+    app.add_exception_handler(HTTPException, responses.on_http)

@@ -1,22 +1,22 @@
-"""Names for guests: a flower and a trait, from the catalogue of their language."""
+"""Names for guests: a flower and a trait, from the catalogue of the guest's language."""
 
 import secrets
 
 from florilege.server.identity import new_ident
-from florilege.server.speech import words
+from florilege.server.refusal_text import catalogue
 from florilege.tables.store import Player
-from florilege.tables.texts import NAME_LENGTH
+from florilege.tables.text_rules import NAME_LENGTH
 
 
 def new_guest(language: str, now: int) -> Player:
-    """Return somebody new with a made-up name."""
+    """Return a new player with a random name."""
     return Player(id=new_ident(), name=guest_name(language), at=now)
 
 
 def guest_name(language: str) -> str:
-    """Return a flower's name."""
-    said = words(language)
+    """Return a random name."""
+    messages = catalogue(language)
     flower, trait = (
-        secrets.choice(said.say(ident).split()) for ident in ("guest-flowers", "guest-traits")
+        secrets.choice(messages.say(ident).split()) for ident in ("guest-flowers", "guest-traits")
     )
-    return said.say("guest-name", {"flower": flower, "trait": trait})[:NAME_LENGTH]
+    return messages.say("guest-name", {"flower": flower, "trait": trait})[:NAME_LENGTH]

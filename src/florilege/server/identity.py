@@ -1,4 +1,4 @@
-"""Who somebody is: signed cookies, and signed tokens that carry a seat to another device."""
+"""Signed session cookies, and signed tokens that carry a seat to another device."""
 
 import secrets
 from typing import Final
@@ -8,40 +8,40 @@ from itsdangerous import BadSignature, TimestampSigner, URLSafeTimedSerializer
 from florilege.kernel.refusal import refused
 
 COOKIE: Final = "florilege"
-COOKIE_AGE: Final = 400 * 24 * 60 * 60  # the longest browsers keep one
+COOKIE_AGE: Final = 400 * 24 * 60 * 60  # the maximum that browsers allow
 TOKEN_AGE: Final = 7 * 24 * 60 * 60
 IDENT_BYTES: Final = 12
 
 
 def new_ident() -> str:
-    """Return a name nobody has had before."""
+    """Return a new random id."""
     return secrets.token_urlsafe(IDENT_BYTES)
 
 
 class Identity:
-    """Signs with the key of the house, and reads what it has signed."""
+    """Signs cookies and tokens with the signing key, and verifies them."""
 
     def __init__(self, key: bytes) -> None:
         self._cookies = TimestampSigner(key, salt="session")
         self._tokens = URLSafeTimedSerializer(key, salt="seat")
 
     def cookie(self, player: str) -> str:
-        """Return the cookie of a player."""
+        """Return the session cookie of a player."""
         return self._cookies.sign(player).decode()
 
     def player(self, cookie: str) -> str | None:
-        """Return the player of a cookie, or None if it is not ours, or too old."""
+        """Return the player of a session cookie, or None if it is invalid or expired."""
         try:
             return self._cookies.unsign(cookie, max_age=COOKIE_AGE).decode()
         except (BadSignature, UnicodeError):
             return None
 
     def token(self, table: str, seat: int, player: str) -> str:
-        """Return the token of a seat while this player holds it."""
+        """Return a token for a seat, valid while this player holds it."""
         return self._tokens.dumps([table, seat, player])
 
     def seat(self, token: str) -> tuple[str, int, str]:
-        """Return the table and seat of a token and who held it then, or refuse."""
+        """Return the table, seat and former holder of a token, or refuse."""
         try:
             table, seat, player = self._tokens.loads(token, max_age=TOKEN_AGE)
         except (BadSignature, UnicodeError):

@@ -1,10 +1,10 @@
-"""How much one client may ask for. Each limit can be set by `FLORILEGE_LIMIT_<NAME>`."""
+"""Limits for clients. Each can be set by `FLORILEGE_LIMIT_<NAME>`."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Self
 
-from florilege.kernel.digits import is_plain
+from florilege.kernel.parsing import is_plain
 from florilege.kernel.refusal import check_range, refused
 
 PREFIX = "FLORILEGE_LIMIT_"
@@ -13,28 +13,28 @@ MOST = 10_000_000
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Rates are for each second or minute; bursts may be spent at once."""
+    """Rates are per second or minute; a burst may be spent at once."""
 
-    connections: int = 5_000  # sockets of this process
+    connections: int = 5_000  # of this process
     connections_per_player: int = 16
-    tables_per_connection: int = 64  # watched at the same time
+    tables_per_connection: int = 64  # watched at once
     message_bytes: int = 16_384
-    backlog_bytes: int = 1_048_576  # unsent to a slow client, before it is dropped
+    backlog_bytes: int = 1_048_576  # unsent data at which a slow client is dropped
     messages_per_second: int = 20
     messages_burst: int = 100
     chat_per_minute: int = 30
     chat_burst: int = 10
     body_bytes: int = 131_072
-    requests_per_second: int = 20  # HTTP, for each address
+    requests_per_second: int = 20  # HTTP, per client address
     requests_burst: int = 200
-    guests_per_minute: int = 30  # for each address
+    guests_per_minute: int = 30  # per client address
     guests_burst: int = 60
-    logins_per_minute: int = 6  # for each address, and for each account
+    logins_per_minute: int = 6  # per client address, and per account
     logins_burst: int = 10
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str]) -> Self:
-        """Return the usual limits, changed where the environment says so."""
+        """Return the default limits, overridden by the environment."""
         changed: dict[str, int] = {}
         for field in fields(cls):
             text = environment.get(PREFIX + field.name.upper())

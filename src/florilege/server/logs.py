@@ -1,4 +1,4 @@
-"""Logs as one JSON object a line. What players send and see never gets in: no message, no path."""
+"""Logs as one JSON object per line, without messages or paths, which may hold secrets."""
 
 import logging
 import sys
@@ -12,10 +12,10 @@ FIELDS: Final = ("method", "route", "status", "seconds", "reason", "address", "w
 
 
 class JsonFormatter(logging.Formatter):
-    """Writes the few fields that are known to be harmless."""
+    """Writes a fixed set of fields that hold no secrets."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return a line."""
+        """Return a log line."""
         data: dict[str, object] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
@@ -24,28 +24,28 @@ class JsonFormatter(logging.Formatter):
         }
         data.update({key: vars(record)[key] for key in FIELDS if key in vars(record)})
         if record.exc_info and record.exc_info[1] is not None:
-            data["error"] = failure(record.exc_info[1])
+            data["error"] = describe_error(record.exc_info[1])
         return orjson.dumps(data, default=str).decode()
 
 
-def failure(error: BaseException) -> dict[str, object]:
-    """Return what failed and where; the error's own words might quote what is secret."""
+def describe_error(error: BaseException) -> dict[str, object]:
+    """Return the type and location of an error; its message is left out, as it may hold secrets."""
     places = traceback.extract_tb(error.__traceback__)
     where = [f"{place.filename}:{place.lineno} {place.name}" for place in places]
     return {"type": type(error).__name__, "where": where}
 
 
-def start_logging() -> None:
-    """Let everything in this process log as JSON on standard error."""
+def start_logging(level: str) -> None:
+    """Log as JSON to standard error, in the whole process, from a level on."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
-    logging.basicConfig(handlers=[handler], level=logging.INFO, force=True)
+    logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logging.getLogger(name).handlers.clear()
         logging.getLogger(name).propagate = True
-    hush()
+    disable_access_log()
 
 
-def hush() -> None:
-    """Keep out of the logs what others would write there: paths may hold what is secret."""
+def disable_access_log() -> None:
+    """Disable uvicorn's access log: paths may hold secrets."""
     logging.getLogger("uvicorn.access").disabled = True

@@ -1,4 +1,4 @@
-"""The protocol as a page of documentation."""
+"""Generates the documentation of the protocol."""
 
 from typing import Any
 
@@ -10,25 +10,25 @@ Made from the server's models by `make protocol`; do not edit. Types are written
 
 ## The socket
 
-A client opens one WebSocket at `/api/ws`, with the session's cookie, and speaks JSON in text
-frames. Its first message is `hello`. It may then watch any number of tables and ask things of them.
+A client opens one WebSocket at `/api/ws` with its session cookie, and exchanges JSON in text
+frames. Its first message is `hello`. It may then watch any number of tables and send them commands.
 
-- What is asked of a table carries `seq`, a number that grows with every message of the client
-  (whose name is the `client` of its `hello`). The answer, `ack` or `refused`, names it. A message
-  sent again, say after a reconnect, is acknowledged again and happens once. `heard` in `table`
-  tells the last `seq` that was carried out.
-- `ack` is sent when what was asked for is committed; so is every `update`.
-- After a reconnect, `watch` with `since` gets the log from there on, and the whole of the view.
-- A seat's eyes are for those who hold the seat; who loses it goes on as a spectator and is sent
-  a new `table`.
-- A move's notation goes to nobody but its player, since it may name hidden cards.
-- Messages above the size limit, floods and clients that do not read are cut off.
+- A command to a table carries `seq`, a number that grows with every command of the client (which is
+  identified by the `client` of its `hello`). The reply, `ack` or `refused`, repeats it. A command
+  sent again, say after a reconnect, is acknowledged again but carried out once. `heard` in `table`
+  is the last `seq` that was carried out.
+- `ack` and `update` are sent only after the commit.
+- After a reconnect, `watch` with `since` returns the log from there on, and the complete view.
+- Only its holders may watch as a seat; a client that loses the seat continues as a spectator and
+  is sent a new `table`.
+- The notation of a move is sent only to its player, since it may name hidden cards.
+- Connections are dropped for messages above the size limit, for floods, and if they do not read.
 
 """
 HTTP = """## HTTP
 
-Bodies are JSON. Refusals have a status of 4xx (503 if the storage is away) and an `ErrorData`, in
-the language of `Accept-Language`. The whole description is at `/api/openapi.json`.
+Bodies are JSON. Refusals have a status of 4xx (503 if the storage is unavailable) and an
+`ErrorData` in the language of `Accept-Language`. The OpenAPI description is at `/api/openapi.json`.
 
 | call | body | answer | |
 |---|---|---|---|
@@ -36,17 +36,20 @@ the language of `Accept-Language`. The whole description is at `/api/openapi.jso
 
 
 def protocol_page(
-    asked: dict[str, Schema], told: dict[str, Schema], data: dict[str, Schema], openapi: Schema
+    client_messages: dict[str, Schema],
+    server_messages: dict[str, Schema],
+    data: dict[str, Schema],
+    openapi: Schema,
 ) -> str:
-    """Return the page."""
-    messages = {name: schema for name, schema in asked.items() if _type(schema)}
-    inner = {name: schema for name, schema in asked.items() if not _type(schema)}
+    """Return the documentation as Markdown."""
+    messages = {name: schema for name, schema in client_messages.items() if _type(schema)}
+    inner = {name: schema for name, schema in client_messages.items() if not _type(schema)}
     return (
         HEAD
         + "### Client to server\n\n"
         + _messages(messages)
         + "\n### Server to client\n\n"
-        + _messages(told)
+        + _messages(server_messages)
         + "\n"
         + HTTP
         + "".join(_calls(openapi))

@@ -1,4 +1,4 @@
-"""Starts the server: one process, or several that share a PostgreSQL database."""
+"""Starts the server: one process, or several workers that share a PostgreSQL database."""
 
 import asyncio
 import errno
@@ -14,88 +14,92 @@ from uvicorn.supervisors import Multiprocess
 
 from florilege.kernel.refusal import refused
 from florilege.server.app import create_app
-from florilege.server.figures import SHARED
-from florilege.server.house import House
 from florilege.server.limits import Limits
 from florilege.server.logs import start_logging
+from florilege.server.metrics import MULTIPROCESS_DIR
+from florilege.server.services import Services
 from florilege.server.socket.connection import Connection
 from florilege.storage.database import engine_of
 from florilege.storage.store import open_store
+from florilege.tables.bot_pool import BotPool
 from florilege.tables.store import Unavailable
-from florilege.tables.thinkers import Thinkers
 
-DATABASE = "FLORILEGE_DATABASE"  # how worker processes are told
+DATABASE = "FLORILEGE_DATABASE"  # passes the database to worker processes
 WORKERS = "FLORILEGE_WORKERS"
+LOG_LEVEL = "FLORILEGE_LOG_LEVEL"
 BACKLOG = 2048
-PATIENCE = 10  # seconds for what is under way when the server stops
+SHUTDOWN_TIMEOUT = 10  # seconds for pending requests
 
 
 @dataclass(frozen=True)
-class Service:
-    """What the server is to be."""
+class ServerConfig:
+    """How to run the server."""
 
     host: str
     port: int
     database: str
     workers: int
+    log_level: str = "info"
 
 
-def listen(service: Service) -> socket.socket:
-    """Return a socket that listens already, or refuse."""
-    family = socket.AF_INET6 if ":" in service.host else socket.AF_INET
-    found = socket.socket(family)
-    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+def listen(config: ServerConfig) -> socket.socket:
+    """Return a listening socket, or refuse."""
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    listener = socket.socket(family)
+    if os.name == "posix":  # elsewhere this would allow sharing a port in use
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        found.bind((service.host, service.port))
-        found.listen(BACKLOG)
+        listener.bind((config.host, config.port))
+        listener.listen(BACKLOG)
     except (OSError, OverflowError) as error:
-        found.close()
-        raise _not_listening(service, error) from None
-    found.set_inheritable(True)
-    return found
+        listener.close()
+        raise _listen_error(config, error) from None
+    listener.set_inheritable(True)
+    return listener
 
 
-def _not_listening(service: Service, error: Exception) -> Exception:
+def _listen_error(config: ServerConfig, error: Exception) -> Exception:
     if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
-        return refused("port-in-use", "", {"port": service.port})
+        return refused("port-in-use", "", {"port": config.port})
     reason = getattr(error, "strerror", None) or str(error)
-    args = {"host": service.host, "port": service.port, "reason": reason}
+    args = {"host": config.host, "port": config.port, "reason": reason}
     return refused("bad-address", "", dict(args))
 
 
-def check_storage(service: Service) -> None:
-    """Bring the schema up to date and see whether everything can be written, or refuse."""
+def check_storage(config: ServerConfig) -> None:
+    """Migrate the schema and check that the database is writable, or refuse."""
     try:
-        shared = engine_of(service.database).dialect.name != "sqlite"
-        if service.workers > 1 and not shared:
+        shared = engine_of(config.database).dialect.name != "sqlite"
+        if config.workers > 1 and not shared:
             raise refused("workers-sqlite")
-        asyncio.run(_try_storage(service.database))
+        asyncio.run(_open_and_close(config.database))
     except Unavailable as error:
         raise refused(error.reason) from None
 
 
-async def _try_storage(database: str) -> None:
+async def _open_and_close(database: str) -> None:
     store = open_store(database)
     await store.open(lambda _table, _version, _entries: None)
     await store.close()
 
 
-def run(service: Service, listening: socket.socket) -> None:
-    """Serve until a signal says to stop."""
-    os.environ[DATABASE] = service.database
-    os.environ[WORKERS] = str(service.workers)
-    config = configured("florilege.server.run:worker_app", service.workers)
-    if service.workers == 1:
-        start_logging()
-        uvicorn.Server(config).run(sockets=[listening])
+def run(config: ServerConfig, listener: socket.socket) -> None:
+    """Serve until a signal stops the server."""
+    os.environ[DATABASE] = config.database
+    os.environ[WORKERS] = str(config.workers)
+    os.environ[LOG_LEVEL] = config.log_level
+    server_config = uvicorn_config("florilege.server.run:worker_app", config.workers)
+    if config.workers == 1:
+        start_logging(config.log_level)
+        uvicorn.Server(server_config).run(sockets=[listener])
         return
-    with tempfile.TemporaryDirectory(prefix="florilege-figures-") as folder:
-        os.environ[SHARED] = folder
-        Multiprocess(config, [listening]).run()
+    with tempfile.TemporaryDirectory(prefix="florilege-metrics-") as folder:
+        os.environ[MULTIPROCESS_DIR] = folder
+        Multiprocess(server_config, [listener]).run()
 
 
-def configured(app: FastAPI | str, workers: int = 1) -> uvicorn.Config:
-    """Return how uvicorn is to serve an application, or what makes one in each worker."""
+def uvicorn_config(app: FastAPI | str, workers: int = 1) -> uvicorn.Config:
+    """Return the configuration of uvicorn for an application or a factory's import path."""
     return uvicorn.Config(
         app,
         factory=isinstance(app, str),
@@ -105,29 +109,29 @@ def configured(app: FastAPI | str, workers: int = 1) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
-        timeout_graceful_shutdown=PATIENCE,
+        timeout_graceful_shutdown=SHUTDOWN_TIMEOUT,
         workers=workers,
     )
 
 
 def worker_app() -> FastAPI:
-    """Return the application of this process, as the environment describes it."""
-    start_logging()
-    return create_app(open_house)
+    """Return the application of this process, configured by the environment."""
+    start_logging(os.environ[LOG_LEVEL])
+    return create_app(open_services)
 
 
-async def open_house() -> House:
-    """Open the house that the environment describes."""
+async def open_services() -> Services:
+    """Open the services, configured by the environment."""
     workers = int(os.environ[WORKERS])
-    thinkers = Thinkers(max(1, (os.cpu_count() or 2) // (2 * workers)))
+    bot_pool = BotPool(max(1, (os.cpu_count() or 2) // (2 * workers)))
     limits = Limits.from_environment(os.environ)
-    house = await House.open(open_store(os.environ[DATABASE]), thinkers, limits)
-    spare_garbage()
-    return house
+    services = await Services.open(open_store(os.environ[DATABASE]), bot_pool, limits)
+    tune_garbage_collector()
+    return services
 
 
-def spare_garbage() -> None:
-    """Look for garbage seldom: what is loaded stays, and tables form no cycles."""
+def tune_garbage_collector() -> None:
+    """Collect rarely: what is loaded stays, and tables form no reference cycles."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)

@@ -1,4 +1,4 @@
-"""`python -m florilege.server.schema`: writes the protocol as documentation and as TypeScript."""
+"""`python -m florilege.server.schema`: generates protocol documentation and TypeScript types."""
 
 import inspect
 from pathlib import Path
@@ -9,17 +9,17 @@ from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
 from florilege.server.app import create_app
-from florilege.server.house import House
 from florilege.server.protocol import client, http, server, status, view
 from florilege.server.protocol.fields import PROTOCOL
 from florilege.server.protocol_page import protocol_page
+from florilege.server.services import Services
 from florilege.server.typescript import typescript
 
 ROOT = Path(__file__).parents[3]
 
 
 def models(module: ModuleType) -> list[type[BaseModel]]:
-    """Return the models that a module itself declares, in its order."""
+    """Return the models that a module declares, in order."""
     found = vars(module).values()
     return [
         each
@@ -27,12 +27,12 @@ def models(module: ModuleType) -> list[type[BaseModel]]:
         if inspect.isclass(each)
         and issubclass(each, BaseModel)
         and each.__module__ == module.__name__
-        and each is not client.Asked
+        and each is not client.TableCommand
     ]
 
 
 def definitions(*modules: ModuleType) -> dict[str, dict[str, Any]]:
-    """Return the JSON schema of every model of some modules, by name."""
+    """Return the JSON schema of every model in some modules, by name."""
     every = [model for module in modules for model in models(module)]
     _, schema = models_json_schema([(model, "validation") for model in every])
     known = schema["$defs"]
@@ -40,21 +40,26 @@ def definitions(*modules: ModuleType) -> dict[str, dict[str, Any]]:
 
 
 def openapi() -> dict[str, Any]:
-    """Return the description of the HTTP interface."""
+    """Return the OpenAPI description of the HTTP interface."""
 
-    async def nobody_home() -> House:
+    async def not_opened() -> Services:
         raise NotImplementedError
 
-    return create_app(nobody_home).openapi()
+    return create_app(not_opened).openapi()
 
 
 def documents() -> dict[Path, str]:
-    """Return every file that is made from the protocol, with its contents."""
+    """Return the contents of every generated file."""
     shared = definitions(view, status)
-    asked, told = definitions(client), definitions(server)
+    client_messages, server_messages = definitions(client), definitions(server)
     bodies = definitions(http)
-    page = protocol_page(asked, told, {**shared, **bodies}, openapi())
-    types = typescript(PROTOCOL, {**shared, **asked, **told, **bodies}, list(asked), list(told))
+    page = protocol_page(client_messages, server_messages, {**shared, **bodies}, openapi())
+    types = typescript(
+        PROTOCOL,
+        {**shared, **client_messages, **server_messages, **bodies},
+        list(client_messages),
+        list(server_messages),
+    )
     return {
         ROOT / "docs" / "protocol.md": page,
         ROOT / "web" / "src" / "api" / "types.ts": types,

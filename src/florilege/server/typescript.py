@@ -1,4 +1,4 @@
-"""JSON schemas as TypeScript types."""
+"""TypeScript types from JSON schemas."""
 
 import json
 from typing import Any, TypeAlias
@@ -7,7 +7,7 @@ Schema: TypeAlias = dict[str, Any]
 
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
 PLAIN["null"] = "null"
-# Types that have a name of their own, the longest first.
+# Types with a name of their own, longest first.
 NAMED = {
     "Record<string, number | string | string[]>": "Args",
     "Record<string, number | string>": "Settings",
@@ -26,7 +26,7 @@ HEAD = "// Made from the server's models by `make protocol`; do not edit.\n"
 
 
 def type_of(schema: Schema) -> str:
-    """Return the type that a schema describes."""
+    """Return the TypeScript type of a schema."""
     if "$ref" in schema:
         return str(schema["$ref"]).rpartition("/")[2]
     if "const" in schema:
@@ -82,15 +82,20 @@ def _union(name: str, members: list[str]) -> str:
     return f"export type {name} =" + "".join(f"\n  | {member}" for member in members) + ";\n"
 
 
-def typescript(protocol: int, schemas: dict[str, Schema], asked: list[str], told: list[str]) -> str:
-    """Return a module with a type for each schema, and the unions of all messages."""
-    messages = [name for name in asked if "type" in schemas[name]["properties"]]
+def typescript(
+    protocol: int,
+    schemas: dict[str, Schema],
+    client_messages: list[str],
+    server_messages: list[str],
+) -> str:
+    """Return a module with a type for each schema, and unions of all messages."""
+    messages = [name for name in client_messages if "type" in schemas[name]["properties"]]
     parts = [
         HEAD,
         f"export const PROTOCOL = {protocol};\n",
         NAMES,
         *(_interface(name, schema) for name, schema in schemas.items()),
         _union("ClientMessage", messages),
-        _union("ServerMessage", told),
+        _union("ServerMessage", server_messages),
     ]
     return "\n".join(parts)

@@ -1,1 +1,1 @@
-"""The HTTP interface, one file for each thing it is about."""
+"""The HTTP interface, one router per topic."""

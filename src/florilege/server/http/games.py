@@ -1,4 +1,4 @@
-"""The games' declarations, and all words."""
+"""The declarations of games, and the message catalogues."""
 
 from fastapi import APIRouter
 from fastapi.responses import PlainTextResponse, Response
@@ -7,8 +7,8 @@ from florilege.bots import roster
 from florilege.kernel import registry
 from florilege.kernel.game import Game
 from florilege.locale.catalogue import source
-from florilege.server.http.answers import PLAIN, answer
-from florilege.server.http.needs import Key
+from florilege.server.http.dependencies import Key
+from florilege.server.http.responses import PLAIN_TEXT, json_response
 from florilege.server.protocol.fields import Language
 from florilege.server.protocol.http import GameData
 from florilege.tables.diagrams import clauses_drawn
@@ -16,7 +16,7 @@ from florilege.tables.guide import guide_of
 
 router = APIRouter(tags=["games"])
 
-WORDS_KEPT = "public, max-age=300"
+CATALOGUE_CACHE = "public, max-age=300"
 
 
 def declaration(game: Game) -> dict[str, object]:
@@ -40,23 +40,23 @@ def declaration(game: Game) -> dict[str, object]:
 @router.get("/games", response_model=list[GameData])
 async def list_games() -> Response:
     """List the games."""
-    return answer([declaration(game) for game in registry.games().values()])
+    return json_response([declaration(game) for game in registry.games().values()])
 
 
 @router.get("/games/{key}", response_model=GameData)
 async def show_game(key: Key) -> Response:
     """Show the declaration of one game."""
-    return answer(declaration(registry.find(key)))
+    return json_response(declaration(registry.find(key)))
 
 
-@router.get("/words/{language}", responses=PLAIN)
+@router.get("/words/{language}", responses=PLAIN_TEXT)
 async def common_words(language: Language) -> Response:
     """Return the common catalogue, as Fluent text."""
-    return PlainTextResponse(source(None, language), headers={"Cache-Control": WORDS_KEPT})
+    return PlainTextResponse(source(None, language), headers={"Cache-Control": CATALOGUE_CACHE})
 
 
-@router.get("/words/{language}/{key}", responses=PLAIN)
+@router.get("/words/{language}/{key}", responses=PLAIN_TEXT)
 async def game_words(language: Language, key: Key) -> Response:
     """Return the catalogue of a game, as Fluent text."""
     text = source(registry.find(key), language)
-    return PlainTextResponse(text, headers={"Cache-Control": WORDS_KEPT})
+    return PlainTextResponse(text, headers={"Cache-Control": CATALOGUE_CACHE})

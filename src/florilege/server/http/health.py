@@ -1,11 +1,11 @@
-"""For operators: whether the server is there, is ready, and what it does."""
+"""For operators: health, readiness, metrics."""
 
 from fastapi import APIRouter
 from fastapi.responses import Response
 from prometheus_client import CONTENT_TYPE_LATEST
 
-from florilege.server.http.answers import PLAIN, answer
-from florilege.server.http.needs import TheHouse
+from florilege.server.http.dependencies import TheServices
+from florilege.server.http.responses import PLAIN_TEXT, json_response
 from florilege.server.protocol.http import HealthData
 
 router = APIRouter(tags=["operators"])
@@ -13,18 +13,18 @@ router = APIRouter(tags=["operators"])
 
 @router.get("/healthz", response_model=HealthData)
 async def healthy() -> Response:
-    """Answer while the process lives."""
-    return answer({"status": "ok"})
+    """Answer while the process is alive."""
+    return json_response({"status": "ok"})
 
 
 @router.get("/readyz", response_model=HealthData)
-async def ready(house: TheHouse) -> Response:
-    """Answer if the storage does."""
-    await house.store.ping()
-    return answer({"status": "ok"})
+async def ready(services: TheServices) -> Response:
+    """Answer if the database does."""
+    await services.store.ping()
+    return json_response({"status": "ok"})
 
 
-@router.get("/metrics", responses=PLAIN)
-async def figures(house: TheHouse) -> Response:
-    """Return the figures, for Prometheus."""
-    return Response(house.figures.text(), media_type=CONTENT_TYPE_LATEST)
+@router.get("/metrics", responses=PLAIN_TEXT)
+async def metrics(services: TheServices) -> Response:
+    """Return the Prometheus metrics."""
+    return Response(services.metrics.render(), media_type=CONTENT_TYPE_LATEST)

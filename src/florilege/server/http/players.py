@@ -1,53 +1,53 @@
-"""Players, and who is best at what."""
+"""Players and ladders."""
 
 from fastapi import APIRouter
 from fastapi.responses import Response
 
 from florilege.kernel import registry
 from florilege.kernel.refusal import refused
-from florilege.server.http.answers import answer
-from florilege.server.http.lists import listed, rating_data
-from florilege.server.http.needs import Ident, Key, TheHouse
+from florilege.server.http.dependencies import Ident, Key, TheServices
+from florilege.server.http.responses import json_response
+from florilege.server.http.summaries import listing_data, rating_data
 from florilege.server.protocol.http import PlayerData, RankData
 from florilege.tables.store import Listing
 
 router = APIRouter(tags=["players"])
 
-RANKED = 100
-LATEST = 20
+MAX_RANKED = 100
+MAX_GAMES = 20
 
 
 @router.get("/ladder/{key}", response_model=list[RankData])
-async def ladder(house: TheHouse, key: Key) -> Response:
+async def ladder(services: TheServices, key: Key) -> Response:
     """List the best players of a game."""
-    found = await house.store.ladder(registry.find(key).key, RANKED)
-    return answer(
+    ranked = await services.store.ladder(registry.find(key).key, MAX_RANKED)
+    return json_response(
         [
             {"player": player.id, "name": player.name, "rating": rating_data(rating)}
-            for player, rating in found
+            for player, rating in ranked
         ]
     )
 
 
 @router.get("/players/{ident}", response_model=PlayerData)
-async def show(house: TheHouse, ident: Ident) -> Response:
+async def show(services: TheServices, ident: Ident) -> Response:
     """Show a player: ratings, and the latest games that are over or public."""
-    player = await house.store.player(ident)
+    player = await services.store.player(ident)
     if player is None:
         raise refused("unknown-player")
-    ratings = await house.store.ratings_of(ident)
-    tables = await house.store.tables_of(ident, LATEST)
-    return answer(
+    ratings = await services.store.ratings_of(ident)
+    tables = await services.store.tables_of(ident, MAX_GAMES)
+    return json_response(
         {
             "player": player.id,
             "name": player.name,
             "account": player.account,
             "ratings": [rating_data(rating) for rating in ratings],
-            "games": [listed(table, ident) for table in tables if _is_public(table)],
+            "games": [listing_data(table, ident) for table in tables if _is_public(table)],
         }
     )
 
 
 def _is_public(listing: Listing) -> bool:
-    """The name of a table is its invitation: those of private ones are told once they are over."""
-    return listing.founding.terms.public or listing.summary.stage == "over"
+    """Return whether to list a table; until it is over, a private id is an invitation."""
+    return listing.setup.terms.public or listing.summary.stage == "over"

@@ -1,4 +1,4 @@
-"""Finished games: their records, both ways, their replay, score sheet and review."""
+"""Finished games: records, replay, score sheet, review."""
 
 from typing import Annotated, Literal
 
@@ -6,8 +6,8 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 
 from florilege.kernel.refusal import refused
-from florilege.server.http.answers import PLAIN, answer
-from florilege.server.http.needs import Ident, TheHouse, ThePlayer
+from florilege.server.http.dependencies import Ident, ThePlayer, TheServices
+from florilege.server.http.responses import PLAIN_TEXT, json_response
 from florilege.server.protocol.fields import LARGEST, MOST_SEATS, MOVE_LENGTH
 from florilege.server.protocol.http import (
     ArchivedData,
@@ -16,7 +16,7 @@ from florilege.server.protocol.http import (
     ReplayData,
     ScoreData,
 )
-from florilege.tables.afterwards import record_of, replay_at, sheet_of
+from florilege.tables.finished_game import record_of, replay_at, sheet_of
 
 router = APIRouter(tags=["records"])
 
@@ -28,50 +28,54 @@ TEXT_BODY = {
 }
 
 
-@router.get("/tables/{ident}/record", response_model=RecordData, responses=PLAIN)
-async def export(house: TheHouse, ident: Ident, form: Literal["text", "json"] = "text") -> Response:
+@router.get("/tables/{ident}/record", response_model=RecordData, responses=PLAIN_TEXT)
+async def export_record(
+    services: TheServices, ident: Ident, form: Literal["text", "json"] = "text"
+) -> Response:
     """Return the record of a finished game, as text or JSON."""
-    record = await house.hall.look(ident, record_of)
-    return PlainTextResponse(record.text()) if form == "text" else answer(record.data())
+    record = await services.table_service.read(ident, record_of)
+    return PlainTextResponse(record.text()) if form == "text" else json_response(record.data())
 
 
 @router.post("/records", response_model=ArchivedData, status_code=201, openapi_extra=TEXT_BODY)
-async def bring(house: TheHouse, player: ThePlayer, request: Request) -> Response:
-    """Keep the record of a finished game, text or JSON, once it has been verified."""
+async def import_record(services: TheServices, player: ThePlayer, request: Request) -> Response:
+    """Import the record of a finished game, text or JSON, once it has been verified."""
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
         raise refused("bad-request", "", {"where": "body"}) from None
-    return answer({"table": await house.hall.archive(player, text)}, 201)
+    return json_response({"table": await services.table_service.archive(player, text)}, 201)
 
 
 @router.get("/tables/{ident}/replay", response_model=ReplayData)
 async def replay(
-    house: TheHouse,
+    services: TheServices,
     ident: Ident,
     ply: Annotated[int, Query(ge=0, le=LARGEST)] = 0,
     seat: Annotated[int | None, Query(ge=0, le=MOST_SEATS)] = None,
     instead: Annotated[str, Query(max_length=MOVE_LENGTH)] = "",
 ) -> Response:
-    """Show a finished game after so many moves, from any seat or a spectator's.
+    """Show a finished game after `ply` moves, as a seat or a spectator saw it.
 
-    `instead`: then let another legal move be played, in place of the one that followed.
+    `instead`: another legal move to play in place of the next one.
     """
-    return answer(await house.hall.look(ident, lambda table: replay_at(table, ply, seat, instead)))
+    return json_response(
+        await services.table_service.read(ident, lambda table: replay_at(table, ply, seat, instead))
+    )
 
 
 @router.get("/tables/{ident}/sheet", response_model=list[ScoreData])
-async def sheet(house: TheHouse, ident: Ident) -> Response:
-    """Tell how the points of a finished game came about."""
-    return answer(await house.hall.look(ident, sheet_of))
+async def sheet(services: TheServices, ident: Ident) -> Response:
+    """Show how the points of a finished game came about."""
+    return json_response(await services.table_service.read(ident, sheet_of))
 
 
 @router.get("/tables/{ident}/review", response_model=list[DecisionData])
 async def review(
-    house: TheHouse,
+    services: TheServices,
     ident: Ident,
     first: Annotated[int, Query(ge=0, le=LARGEST)],
     last: Annotated[int, Query(ge=0, le=LARGEST)],
 ) -> Response:
-    """Judge a few moves of a finished game: a better one, and what the played one cost."""
-    return answer(await house.hall.review(ident, first, last))
+    """Review a few moves of a finished game: a better move, and what the played one cost."""
+    return json_response(await services.table_service.review(ident, first, last))

@@ -1,4 +1,4 @@
-"""Who is asking: guests, accounts, cookies."""
+"""Sessions: guests, accounts, cookies."""
 
 from dataclasses import replace
 
@@ -7,104 +7,110 @@ from fastapi.responses import Response
 
 from florilege.kernel.refusal import Refused, refused
 from florilege.server.guests import new_guest
-from florilege.server.house import House, milliseconds
-from florilege.server.http.answers import answer
-from florilege.server.http.needs import TheAddress, TheHouse, TheLanguage, ThePlayer, player_of
+from florilege.server.http.dependencies import (
+    TheAddress,
+    TheLanguage,
+    ThePlayer,
+    TheServices,
+    player_of,
+)
+from florilege.server.http.responses import json_response
 from florilege.server.identity import COOKIE, COOKIE_AGE
 from florilege.server.protocol.http import AccountRequest, NameRequest, SessionData
+from florilege.server.services import Services, now_ms
 from florilege.tables.store import Conflict, Player
 
 router = APIRouter(tags=["session"])
 
 
-def introduce(request: Request, house: House, player: Player) -> Response:
-    """Return who somebody is, and set the cookie that says so."""
-    found = answer({"player": player.id, "name": player.name, "account": player.account})
-    found.set_cookie(
+def session_response(request: Request, services: Services, player: Player) -> Response:
+    """Return the session of a player, and set the session cookie."""
+    response = json_response({"player": player.id, "name": player.name, "account": player.account})
+    response.set_cookie(
         COOKIE,
-        house.identity.cookie(player.id),
+        services.identity.cookie(player.id),
         max_age=COOKIE_AGE,
         httponly=True,
         samesite="lax",
         secure=request.url.scheme == "https",
     )
-    return found
+    return response
 
 
 @router.get("/session", response_model=SessionData)
-async def who_am_i(
-    request: Request, house: TheHouse, address: TheAddress, language: TheLanguage
+async def get_session(
+    request: Request, services: TheServices, address: TheAddress, language: TheLanguage
 ) -> Response:
-    """Tell who is asking; somebody new becomes a guest."""
+    """Return the session; without one, create a guest."""
     try:
         player = await player_of(request)
     except Refused:
-        player = await _welcome(house, address, language)
-    return introduce(request, house, player)
+        player = await _new_guest(services, address, language)
+    return session_response(request, services, player)
 
 
-async def _welcome(house: House, address: str, language: str) -> Player:
-    if not house.guests.take(address):
+async def _new_guest(services: Services, address: str, language: str) -> Player:
+    if not services.guests.take(address):
         raise refused("too-fast")
-    player = new_guest(language, milliseconds())
-    await house.store.add_player(player)
+    player = new_guest(language, now_ms())
+    await services.store.add_player(player)
     return player
 
 
 @router.patch("/session", response_model=SessionData)
 async def rename(
-    request: Request, house: TheHouse, player: ThePlayer, wanted: NameRequest
+    request: Request, services: TheServices, player: ThePlayer, wanted: NameRequest
 ) -> Response:
-    """Change the name that others see."""
-    renamed = replace(player, name=" ".join(wanted.name.split()))
-    await house.store.change_player(renamed)
-    return introduce(request, house, renamed)
+    """Change the displayed name."""
+    updated = replace(player, name=" ".join(wanted.name.split()))
+    await services.store.change_player(updated)
+    return session_response(request, services, updated)
 
 
 @router.post("/account", response_model=SessionData)
 async def open_account(
     request: Request,
-    house: TheHouse,
+    services: TheServices,
     player: ThePlayer,
     address: TheAddress,
     wanted: AccountRequest,
 ) -> Response:
-    """Give a guest an account: the history stays theirs."""
-    _check_pace(house, address, wanted)
+    """Turn a guest into an account, with the same player."""
+    _check_rate_limit(services, address, wanted)
     if player.account:
         raise refused("has-account")
-    password = await house.passwords.hash(wanted.password.get_secret_value())
-    known = replace(player, account=wanted.account, password=password)
+    password = await services.passwords.hash(wanted.password.get_secret_value())
+    updated = replace(player, account=wanted.account, password=password)
     try:
-        await house.store.change_player(known)
+        await services.store.change_player(updated)
     except Conflict:
         raise refused("account-taken", "", {"name": wanted.account}) from None
-    return introduce(request, house, known)
+    return session_response(request, services, updated)
 
 
 @router.post("/login", response_model=SessionData)
 async def log_in(
-    request: Request, house: TheHouse, address: TheAddress, wanted: AccountRequest
+    request: Request, services: TheServices, address: TheAddress, wanted: AccountRequest
 ) -> Response:
-    """Become the player of an account."""
-    _check_pace(house, address, wanted)
-    player = await house.store.player_by_account(wanted.account)
-    kept = None if player is None else player.password
-    fits = await house.passwords.fits(kept, wanted.password.get_secret_value())
-    if player is None or not fits:
+    """Log in to an account."""
+    _check_rate_limit(services, address, wanted)
+    player = await services.store.player_by_account(wanted.account)
+    stored = None if player is None else player.password
+    valid = await services.passwords.verify(stored, wanted.password.get_secret_value())
+    if player is None or not valid:
         raise refused("bad-login")
-    return introduce(request, house, player)
+    return session_response(request, services, player)
 
 
 @router.post("/logout", response_model=SessionData)
 async def log_out() -> Response:
-    """Forget who is asking; they are nobody then, until they ask who they are."""
-    found = answer({"player": "", "name": "", "account": ""})
-    found.delete_cookie(COOKIE, httponly=True, samesite="lax")
-    return found
+    """Log out; the next `GET /api/session` creates a new guest."""
+    response = json_response({"player": "", "name": "", "account": ""})
+    response.delete_cookie(COOKIE, httponly=True, samesite="lax")
+    return response
 
 
-def _check_pace(house: House, address: str, wanted: AccountRequest) -> None:
-    """Refuse to try passwords quickly, from one place or at one account."""
-    if not house.logins.take(address) or not house.logins.take(f"@{wanted.account.lower()}"):
+def _check_rate_limit(services: Services, address: str, wanted: AccountRequest) -> None:
+    """Limit login attempts, per address and per account."""
+    if not services.logins.take(address) or not services.logins.take(f"@{wanted.account.lower()}"):
         raise refused("too-fast")

@@ -1,6 +1,6 @@
-"""What a client may send over its socket. The first message is `hello`.
+"""Messages from clients to the server. The first is `hello`.
 
-What is asked of a table carries `seq`, which grows with every message of a client: the same message
+A command to a table carries `seq`, which grows with every command of a client: the same command
 sent again after a reconnect is acknowledged again and changes nothing.
 """
 
@@ -23,7 +23,7 @@ from florilege.server.protocol.fields import (
 
 
 class Hello(Message):
-    """Opens the conversation; `client` is a random name of this tab, kept over reconnects."""
+    """Opens the session; `client` is a random id of this tab, kept across reconnects."""
 
     type: Literal["hello"]
     protocol: int
@@ -32,14 +32,14 @@ class Hello(Message):
 
 
 class Since(Message):
-    """What a client has seen of a table already."""
+    """What a client has already seen of a table."""
 
     version: Count
     ply: Count
 
 
 class Watch(Message):
-    """Asks for a table and its news, as a seat that one holds or (null) as a spectator."""
+    """Subscribes to a table, as a seat one holds or (null) as a spectator."""
 
     type: Literal["watch"]
     table: Ident
@@ -49,113 +49,113 @@ class Watch(Message):
 
 
 class Unwatch(Message):
-    """Wants no more news of a table."""
+    """Unsubscribes from a table."""
 
     type: Literal["unwatch"]
     table: Ident
 
 
 class Ping(Message):
-    """Asks for a `pong`."""
+    """Requests a `pong`."""
 
     type: Literal["ping"]
 
 
-class Asked(Message):
-    """What all requests to a table have in common."""
+class TableCommand(Message):
+    """The fields of all commands to a table."""
 
     table: Ident
     seq: Annotated[Count, Field(ge=1)]
     seat: Seat
 
 
-class Sit(Asked):
-    """Takes an empty seat, under another name than one's own if given."""
+class Sit(TableCommand):
+    """Takes an empty seat, optionally under another name."""
 
     type: Literal["sit"]
     name: Name | None
 
 
-class SeatBot(Asked):
+class SeatBot(TableCommand):
     """Puts a bot on an empty seat."""
 
     type: Literal["seat-bot"]
     bot: BotName
 
 
-class Unseat(Asked):
+class Unseat(TableCommand):
     """Empties a seat before the game begins."""
 
     type: Literal["unseat"]
 
 
-class Leave(Asked):
-    """Gets up."""
+class Leave(TableCommand):
+    """Leaves one's seat."""
 
     type: Literal["leave"]
 
 
-class Return(Asked):
+class Return(TableCommand):
     """Takes one's seat back from the bot that stood in."""
 
     type: Literal["return"]
 
 
-class Relieve(Asked):
-    """Lets a bot stand in for somebody who has not moved for long."""
+class Relieve(TableCommand):
+    """Lets a bot stand in for a player who has not moved for long."""
 
     type: Literal["relieve"]
 
 
-class Play(Asked):
-    """Plays a move in notation, as the next after `ply` moves."""
+class Play(TableCommand):
+    """Plays a move, in notation, as the next after `ply` moves."""
 
     type: Literal["play"]
     ply: Count
     move: Move
 
 
-class Undo(Asked):
-    """Goes back to the position after `ply` moves, or asks the others to."""
+class Undo(TableCommand):
+    """Takes moves back to the position after `ply` moves, or asks the others to agree."""
 
     type: Literal["undo"]
     ply: Count
 
 
-class Draw(Asked):
+class Draw(TableCommand):
     """Proposes a draw."""
 
     type: Literal["draw"]
 
 
-class Answer(Asked):
-    """Agrees to a proposal, named by its version, or declines it."""
+class Answer(TableCommand):
+    """Accepts or declines a proposal, identified by its version."""
 
     type: Literal["answer"]
     offer: Count
     agree: bool
 
 
-class Abandon(Asked):
-    """Gives the game up."""
+class Abandon(TableCommand):
+    """Gives up the game."""
 
     type: Literal["abandon"]
 
 
-class Rematch(Asked):
-    """Asks for another game with the same people."""
+class Rematch(TableCommand):
+    """Requests another game with the same players."""
 
     type: Literal["rematch"]
 
 
-class Hint(Asked):
-    """Asks a bot what it would play."""
+class Hint(TableCommand):
+    """Requests the move a bot would play."""
 
     type: Literal["hint"]
 
 
-class Say(Asked):
-    """Says something: either words of one's own, or a quick phrase."""
+class Say(TableCommand):
+    """Sends a chat message: either text or a quick phrase."""
 
     type: Literal["say"]
     text: Text | None = None

@@ -1,10 +1,10 @@
-"""What fields of messages are made of: bounded, so that nothing endless ever comes in."""
+"""Types of message fields, all of bounded size."""
 
 from typing import Annotated, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-from florilege.tables.texts import NAME_LENGTH, PRINTED, TEXT_LENGTH
+from florilege.tables.text_rules import NAME_LENGTH, PRINTABLE, TEXT_LENGTH
 
 PROTOCOL = 1
 
@@ -12,16 +12,16 @@ MOVE_LENGTH = 200
 DOCUMENT_LENGTH = 20_000
 MOST_SEATS = 14
 MOST_OPTIONS = 64
-LARGEST = 2**53 - 1  # the largest whole number that every client counts to
+LARGEST = 2**53 - 1  # the largest integer that is exact in JavaScript
 
 Ident: TypeAlias = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 Key: TypeAlias = Annotated[str, StringConstraints(pattern=r"^[a-z0-9_-]{1,64}$")]
 BotName: TypeAlias = Annotated[str, StringConstraints(pattern=r"^[a-z]{1,24}(:[0-9]{1,9}(ms)?)?$")]
 Name: TypeAlias = Annotated[
-    str, StringConstraints(pattern=PRINTED, max_length=NAME_LENGTH, strip_whitespace=True)
+    str, StringConstraints(pattern=PRINTABLE, max_length=NAME_LENGTH, strip_whitespace=True)
 ]
-Text: TypeAlias = Annotated[str, StringConstraints(pattern=PRINTED, max_length=TEXT_LENGTH)]
-Move: TypeAlias = Annotated[str, StringConstraints(pattern=PRINTED, max_length=MOVE_LENGTH)]
+Text: TypeAlias = Annotated[str, StringConstraints(pattern=PRINTABLE, max_length=TEXT_LENGTH)]
+Move: TypeAlias = Annotated[str, StringConstraints(pattern=PRINTABLE, max_length=MOVE_LENGTH)]
 Seat: TypeAlias = Annotated[int, Field(ge=0, le=MOST_SEATS)]
 Count: TypeAlias = Annotated[int, Field(ge=0, le=LARGEST)]
 Language: TypeAlias = Literal["en", "fr"]
@@ -29,12 +29,12 @@ Args: TypeAlias = dict[str, int | str | list[str]]
 
 
 class Message(BaseModel):
-    """Anything that comes in: exactly these fields, of exactly these types."""
+    """Incoming data: exactly these fields, with strict types."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
 
 class Data(BaseModel):
-    """Anything that goes out; built as plain data where it is made, described here."""
+    """Outgoing data; sent as plain data, described here."""
 
     model_config = ConfigDict(extra="forbid", strict=True)

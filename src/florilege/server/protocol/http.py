@@ -1,4 +1,4 @@
-"""The bodies of the HTTP interface."""
+"""Request and response bodies of the HTTP interface."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -32,7 +32,7 @@ Seconds: TypeAlias = Annotated[int, Field(ge=0, le=30 * 24 * 60 * 60)]
 
 
 class ErrorData(Data):
-    """Why a request was refused; `text` in the language that was asked for."""
+    """Why a request was refused; `text` is in the language of the request."""
 
     code: str
     clause: str
@@ -42,7 +42,7 @@ class ErrorData(Data):
 
 
 class SessionData(Data):
-    """Who the client is; `account` is empty for a guest."""
+    """The player of the session; `account` is empty for a guest."""
 
     player: str
     name: str
@@ -50,13 +50,13 @@ class SessionData(Data):
 
 
 class NameRequest(Message):
-    """The name to be shown to others."""
+    """The name to display."""
 
     name: Name
 
 
 class AccountRequest(Message):
-    """A name to log in with, and a password."""
+    """An account name and a password."""
 
     account: Account
     password: Password
@@ -71,7 +71,7 @@ class ClockRequest(Message):
 
 
 class TermsRequest(Message):
-    """How people are to play with each other; `bots` names a bot or null for each seat."""
+    """The terms of play; `bots` has a bot or null for each seat."""
 
     public: bool
     rated: bool
@@ -83,7 +83,7 @@ class TermsRequest(Message):
 
 
 class TableRequest(Message):
-    """A new table; `seat` is where its founder sits down, if at all."""
+    """A new table; `seat` is the seat its creator takes, if any."""
 
     game: Key
     seats: Annotated[int, Field(ge=1, le=MOST_SEATS)]
@@ -120,7 +120,7 @@ class OptionData(Data):
 
 
 class ClauseData(Data):
-    """A clause of the rulebook; its words are in the catalogue."""
+    """A clause of the rulebook; its text is in the catalogue."""
 
     id: str
     section: str
@@ -128,10 +128,10 @@ class ClauseData(Data):
 
 
 class GameData(Data):
-    """A game's declaration, without words; `presets` are defaults by `<option>=<value>`.
+    """A game's declaration, without texts; `presets` are defaults by `<option>=<value>`.
 
-    `guide` is the number of steps of its guided first game (0: it has none); `diagrams` are the
-    clauses that have one.
+    `guide` is the number of steps of its guided first game (0: none); `diagrams` are the clauses
+    that have a diagram.
     """
 
     key: str
@@ -150,8 +150,8 @@ class GameData(Data):
 class GuideData(Data):
     """A place in a guided first game: after `done` moves of a step, as the learner sees it.
 
-    `id` names the step's words, `wanted` is the move that leads on (null: there is only to read),
-    and `log` tells what has happened since the place before.
+    `id` identifies the step's text, `wanted` is the move that leads on (null: only text to read),
+    and `log` has the events since the previous place.
     """
 
     step: int
@@ -173,7 +173,7 @@ class GuideRequest(Message):
 class ReplayData(Data):
     """A finished game after `ply` of `plies` moves, as a seat or a spectator saw it.
 
-    The last of them is another one than was played, if that was asked for.
+    With `instead`, the last of these moves is the alternative.
     """
 
     table: str
@@ -185,7 +185,7 @@ class ReplayData(Data):
 
 
 class RecordData(Data):
-    """A whole game: ruleset, seats, options, dice, moves."""
+    """A complete game: ruleset, seats, options, dice, moves."""
 
     format: str
     game: str
@@ -200,7 +200,7 @@ class RecordData(Data):
 
 
 class ScoreData(Data):
-    """Points of one seat, and what they are for."""
+    """Points of one seat, and their reason."""
 
     seat: int
     kind: str
@@ -210,7 +210,7 @@ class ScoreData(Data):
 
 
 class DecisionData(Data):
-    """A move: each seat's chances before it, a better one, and what the played one gave away."""
+    """A move: each seat's chances before it, a better move, and what the played one cost."""
 
     number: int
     seat: int
@@ -221,19 +221,19 @@ class DecisionData(Data):
 
 
 class ArchivedData(Data):
-    """Where an imported game can be replayed."""
+    """The table of an imported game."""
 
     table: str
 
 
 class TokenData(Data):
-    """A secret that carries a seat to another device."""
+    """A secret token that carries a seat to another device."""
 
     token: str
 
 
 class CarryRequest(Message):
-    """Takes a seat along from another device."""
+    """The token of a seat to take on this device."""
 
     token: Token
 
@@ -246,7 +246,7 @@ class CarriedData(Data):
 
 
 class RatingData(Data):
-    """How strong a player is thought to be at a game; `shown` is a cautious single number."""
+    """A player's rating in a game; `shown` is a conservative single number."""
 
     game: str
     mu: float
@@ -256,7 +256,7 @@ class RatingData(Data):
 
 
 class RankData(Data):
-    """A place on the ladder."""
+    """A rank on the ladder."""
 
     player: str
     name: str
@@ -264,7 +264,7 @@ class RankData(Data):
 
 
 class PlayerData(Data):
-    """A player's page."""
+    """The public profile of a player."""
 
     player: str
     name: str
@@ -274,6 +274,6 @@ class PlayerData(Data):
 
 
 class HealthData(Data):
-    """Whether the server is there, or ready."""
+    """The health or readiness of the server."""
 
     status: Literal["ok"]

@@ -1,4 +1,4 @@
-"""What the server sends over a socket."""
+"""Messages from the server to clients."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -10,7 +10,7 @@ from florilege.server.protocol.view import PlyData, View
 
 
 class WelcomeMessage(Data):
-    """Answers `hello`: who the client is; `account` is empty for a guest."""
+    """Answers `hello`: the player; `account` is empty for a guest."""
 
     type: Literal["welcome"]
     protocol: int
@@ -23,8 +23,9 @@ class WelcomeMessage(Data):
 class TableMessage(Data):
     """Answers `watch`: the whole table, or what is new since the client last saw it.
 
-    `rewound`: first drop what the log has after that ply; `last` is the ply of the seat's last own
-    move; `heard` the last `seq` heard from this client.
+    `rewound`: first drop the log after that ply. `retold`: new versions of plies that the client
+    already has. `last`: the ply of the seat's own last move. `heard`: the last `seq` carried out
+    for this client.
     """
 
     type: Literal["table"]
@@ -33,6 +34,7 @@ class TableMessage(Data):
     ply: int
     view: View | None
     log: list[PlyData]
+    retold: list[PlyData]
     rewound: int | None
     last: int
     chat: list[SaidData]
@@ -40,9 +42,10 @@ class TableMessage(Data):
 
 
 class UpdateMessage(Data):
-    """News of a table, once committed; what is null has not changed.
+    """A committed change of a table; null fields have not changed.
 
-    `rewound`: first drop what the log has after that ply.
+    `rewound`: first drop the log after that ply. `retold`: new versions of plies that the client
+    already has, because they have faded or may be read again.
     """
 
     type: Literal["update"]
@@ -52,13 +55,14 @@ class UpdateMessage(Data):
     entries: list[EntryData]
     view: View | None
     log: list[PlyData]
+    retold: list[PlyData]
     rewound: int | None
     status: Status | None
     chat: list[SaidData]
 
 
 class AckMessage(Data):
-    """The request is granted and kept, as the entry with this version."""
+    """The command was carried out and committed, as the entry with this version."""
 
     type: Literal["ack"]
     table: str
@@ -67,7 +71,7 @@ class AckMessage(Data):
 
 
 class RefusedMessage(Data):
-    """The request is refused and has changed nothing; `text` says why in the client's language."""
+    """The command was refused and changed nothing; `text` says why in the client's language."""
 
     type: Literal["refused"]
     table: str | None
@@ -80,7 +84,7 @@ class RefusedMessage(Data):
 
 
 class HintMessage(Data):
-    """What a bot would play, and each seat's chances in its eyes."""
+    """The move a bot would play, and its estimate of each seat's chances."""
 
     type: Literal["hint"]
     table: str
@@ -91,7 +95,7 @@ class HintMessage(Data):
 
 
 class MovedOnMessage(Data):
-    """Where the same people play again."""
+    """The table of the rematch."""
 
     type: Literal["moved-on"]
     table: str
@@ -106,7 +110,7 @@ class PongMessage(Data):
 
 
 class ByeMessage(Data):
-    """The server goes away for a while: reconnect later."""
+    """The server is stopping: reconnect later."""
 
     type: Literal["bye"]
     reason: str

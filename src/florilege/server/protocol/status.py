@@ -1,4 +1,4 @@
-"""A table as everybody may see it."""
+"""The public state of a table."""
 
 from typing import Literal
 
@@ -7,7 +7,7 @@ from florilege.server.protocol.view import OutcomeData
 
 
 class ClockTermsData(Data):
-    """Thinking time in seconds: a reserve, and what each move adds."""
+    """Thinking time in seconds: a reserve, and an increment for each move."""
 
     reserve: int
     increment: int
@@ -15,7 +15,7 @@ class ClockTermsData(Data):
 
 
 class TermsData(Data):
-    """How people play with each other at this table."""
+    """The terms of play at a table."""
 
     public: bool
     rated: bool
@@ -27,7 +27,7 @@ class TermsData(Data):
 
 
 class ChairData(Data):
-    """A seat: who holds it, and which bot plays it now, if one does."""
+    """A seat: who holds it, and which bot plays it, if any."""
 
     seat: int
     player: str | None
@@ -38,7 +38,7 @@ class ChairData(Data):
 
 
 class ClocksData(Data):
-    """What each seat had left at a moment, in milliseconds, and whose clock runs since."""
+    """The time left to each seat at a moment, in milliseconds, and whose clock is running."""
 
     at: int
     running: int | None
@@ -56,7 +56,7 @@ class OfferData(Data):
 
 
 class SaidData(Data):
-    """Something said at the table, in words or by the name of a quick phrase."""
+    """A chat message: text, or the name of a quick phrase."""
 
     version: int
     at: int
@@ -66,7 +66,7 @@ class SaidData(Data):
 
 
 class EntryData(Data):
-    """Something that happened at the table; a move is told by its events instead."""
+    """An entry of the table; the content of a move is sent as events instead."""
 
     version: int
     at: int
@@ -75,7 +75,7 @@ class EntryData(Data):
 
 
 class Status(Data):
-    """A table; the secret of its deal is told when it is over."""
+    """The public state of a table; `secret`, the seed of the deal, is null until it is over."""
 
     table: str
     game: str

@@ -1,4 +1,4 @@
-"""What the kernel tells of a game, as clients receive it (`kernel/view.py`, `prompt.py`, …)."""
+"""Views of a game, as clients receive them (see `kernel/view.py`, `prompt.py`, …)."""
 
 from typing import Any
 
@@ -6,14 +6,14 @@ from florilege.server.protocol.fields import Args, Data
 
 
 class ChoiceData(Data):
-    """One legal move, and the parts a person would choose to make it."""
+    """A legal move, and the parts a player chooses to make it."""
 
     move: str
     parts: dict[str, int | str]
 
 
 class PromptData(Data):
-    """The decision a seat is asked for, with every legal move."""
+    """The decision a seat has to make, with every legal move."""
 
     seat: int
     kind: str
@@ -32,7 +32,7 @@ class OutcomeData(Data):
 
 
 class Line(Data):
-    """One line of an outline; `level` 0 is a heading."""
+    """A line of an outline; `level` 0 is a heading."""
 
     level: int
     kind: str
@@ -40,7 +40,7 @@ class Line(Data):
 
 
 class View(Data):
-    """Everything a client needs to show the game to one seat."""
+    """All that a client needs to show the game to one seat."""
 
     seat: int | None
     seats: int
@@ -53,7 +53,7 @@ class View(Data):
 
 
 class EventData(Data):
-    """Something that happened, as its reader may know it."""
+    """An event, as its reader may know it."""
 
     kind: str
     clause: str
@@ -61,7 +61,7 @@ class EventData(Data):
 
 
 class PlyData(Data):
-    """What one reader learned from one move; that of ply 0 is the set-up."""
+    """The events of one move, as one reader may know them; ply 0 is the set-up."""
 
     ply: int
     events: list[EventData]

@@ -1,1 +1,1 @@
-"""The WebSocket: one for each client, any number of tables."""
+"""The WebSocket interface: one socket per client, for any number of tables."""

@@ -1,116 +1,116 @@
-"""Who watches which table here. News are put into bytes once for each seat, not for each client."""
+"""The subscribers of tables. Updates are serialised once per perspective, not per client."""
 
 from collections.abc import Callable
 from typing import TypeAlias
 
-from florilege.server.figures import Figures
+from florilege.server.metrics import Metrics
 from florilege.server.socket.frames import text_frame
-from florilege.tables.hall import Hall
-from florilege.tables.sight import News, snapshot
+from florilege.tables.service import TableService
 from florilege.tables.table import Table
+from florilege.tables.views import TableUpdate, snapshot
 
 Send: TypeAlias = Callable[[bytes], None]
-Eyes: TypeAlias = tuple[int | None, bool]  # a seat or a spectator's, with lines or without
+Perspective: TypeAlias = tuple[int | None, bool]  # seat or spectator, with or without lines
 
 
 class Watcher:
-    """A client at a table; `heard` names the client to the table."""
+    """A client that watches a table."""
 
-    __slots__ = ("eyes", "heard", "player", "send")
+    __slots__ = ("client_id", "perspective", "player", "send")
 
-    def __init__(self, player: str, heard: str, send: Send, eyes: Eyes) -> None:
+    def __init__(self, player: str, client_id: str, send: Send, perspective: Perspective) -> None:
         self.player = player
-        self.heard = heard
+        self.client_id = client_id
         self.send = send
-        self.eyes = eyes
+        self.perspective = perspective
 
     def show(self, table: Table, version: int = 0, ply: int = -1) -> None:
-        """Send the table, with the log since a version and ply."""
-        seat, lines = self.eyes
-        heard = max(table.heard.get(self.heard, ()), default=0)
-        found = snapshot(table, seat, lines, version, ply)
-        self.send(text_frame({"type": "table", **found, "heard": heard}))
+        """Send the table, with the log after a version and ply."""
+        seat, lines = self.perspective
+        heard = max(table.processed.get(self.client_id, ()), default=0)
+        data = snapshot(table, seat, lines, version, ply)
+        self.send(text_frame({"type": "table", **data, "heard": heard}))
 
 
 class Audience:
-    """Everybody here who watches one table."""
+    """All watchers of one table in this process."""
 
     def __init__(self) -> None:
-        self._groups: dict[Eyes, set[Watcher]] = {}
-        self.coming = 0  # how many are about to join
+        self._groups: dict[Perspective, set[Watcher]] = {}
+        self.joining = 0  # watchers about to be added
 
     def is_empty(self) -> bool:
-        """Tell whether nobody is here or on the way."""
-        return not self._groups and not self.coming
+        """Return whether nobody watches or is about to."""
+        return not self._groups and not self.joining
 
     def add(self, watcher: Watcher) -> None:
-        """Let somebody hear the news from now on."""
-        self._groups.setdefault(watcher.eyes, set()).add(watcher)
+        """Subscribe a watcher."""
+        self._groups.setdefault(watcher.perspective, set()).add(watcher)
 
     def remove(self, watcher: Watcher) -> None:
-        """Let somebody hear no more."""
-        group = self._groups.get(watcher.eyes, set())
+        """Unsubscribe a watcher."""
+        group = self._groups.get(watcher.perspective, set())
         group.discard(watcher)
         if not group:
-            self._groups.pop(watcher.eyes, None)
+            self._groups.pop(watcher.perspective, None)
 
-    def hear(self, news: News) -> None:
-        """Tell everybody what is new, each what its seat may know."""
-        lost = [] if news.is_only_game else self._lost(news.table)
+    def broadcast(self, change: TableUpdate) -> None:
+        """Send an update to all watchers, each with what its seat may see."""
+        unseated = [] if change.is_only_game else self._remove_unseated(change.table)
         for (seat, lines), group in self._groups.items():
-            frame = text_frame({"type": "update", **news.update(seat, lines)})
+            frame = text_frame({"type": "update", **change.for_reader(seat, lines)})
             for watcher in group:
                 watcher.send(frame)
-        for watcher in lost:
-            self._demote(watcher, news.table)
+        for watcher in unseated:
+            self._demote(watcher, change.table)
 
-    def _lost(self, table: Table) -> list[Watcher]:
-        """Take out those who no longer hold the seat whose eyes they have, and return them."""
-        lost = [
+    def _remove_unseated(self, table: Table) -> list[Watcher]:
+        """Remove and return the watchers who no longer hold the seat they watch from."""
+        unseated = [
             watcher
             for (seat, _), group in self._groups.items()
             if seat is not None
             for watcher in group
             if not table.holds(watcher.player, seat)
         ]
-        for watcher in lost:
+        for watcher in unseated:
             self.remove(watcher)
-        return lost
+        return unseated
 
     def _demote(self, watcher: Watcher, table: Table) -> None:
-        watcher.eyes = (None, watcher.eyes[1])
+        watcher.perspective = (None, watcher.perspective[1])
         self.add(watcher)
         watcher.show(table)
 
 
 class Audiences:
-    """The audience of each table that is watched here."""
+    """The audiences of all watched tables."""
 
-    def __init__(self, hall: Hall, figures: Figures) -> None:
-        self._hall = hall
-        self._figures = figures
+    def __init__(self, table_service: TableService, metrics: Metrics) -> None:
+        self._table_service = table_service
+        self._metrics = metrics
         self._audiences: dict[str, Audience] = {}
 
     async def join(self, ident: str, watcher: Watcher, show: Callable[[Table], None]) -> None:
-        """Show the table and let the watcher hear its news, with nothing missed in between.
+        """Show the table and subscribe the watcher, without missing an update in between.
 
-        `show` may refuse; then the watcher has not joined.
+        `show` may refuse; then the watcher is not subscribed.
         """
 
-        def enter(table: Table) -> None:
+        def start(table: Table) -> None:
             show(table)
             audience.add(watcher)
 
         audience = self._audiences.setdefault(ident, Audience())
-        audience.coming += 1
+        audience.joining += 1
         try:
-            await self._hall.watch(ident, audience.hear, enter)
+            await self._table_service.watch(ident, audience.broadcast, start)
         finally:
-            audience.coming -= 1
+            audience.joining -= 1
             self._tidy(ident, audience)
 
     def leave(self, ident: str, watcher: Watcher) -> None:
-        """Let a watcher hear no more of a table."""
+        """Unsubscribe a watcher from a table."""
         audience = self._audiences.get(ident)
         if audience is not None:
             audience.remove(watcher)
@@ -119,5 +119,5 @@ class Audiences:
     def _tidy(self, ident: str, audience: Audience) -> None:
         if audience.is_empty():
             del self._audiences[ident]
-            self._hall.unwatch(ident, audience.hear)
-        self._figures.tables.set(len(self._audiences))
+            self._table_service.unwatch(ident, audience.broadcast)
+        self._metrics.watched_tables.set(len(self._audiences))

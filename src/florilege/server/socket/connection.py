@@ -1,7 +1,7 @@
-"""One WebSocket, from handshake to close, straight on the event loop.
+"""One WebSocket connection, as an asyncio protocol.
 
-uvicorn hands the transport over when a client asks for a socket. Frames are read by the
-`websockets` library; outgoing ones are made once for all who receive them and written as they are.
+uvicorn hands over the transport at the upgrade request. The `websockets` library parses incoming
+frames; outgoing frames are serialised once for all receivers and written as they are.
 """
 
 import asyncio
@@ -19,64 +19,66 @@ from websockets.http11 import Request
 from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
-from florilege.server.house import House
 from florilege.server.identity import COOKIE
-from florilege.server.origin import is_own
-from florilege.server.socket.conversation import Conversation
+from florilege.server.origin import is_same_origin
+from florilege.server.services import Services
 from florilege.server.socket.frames import BYE, PING
+from florilege.server.socket.messages import MessageHandler
 
 PATH = "/api/ws"
-HEARTBEAT = 25.0  # seconds; a client that is silent for two of them is gone
-MOST_WAITING = 64  # messages of one client to be answered before more are read
+HEARTBEAT = 25.0  # seconds; a client silent for two intervals is dropped
+MAX_INBOX = 64  # queued messages of one client at which reading pauses
 
 logger = logging.getLogger(__name__)
-quiet = logging.getLogger(f"{__name__}.frames")
-quiet.setLevel(logging.CRITICAL)  # what comes over the wire is not for logs
+frame_logger = logging.getLogger(f"{__name__}.frames")
+frame_logger.setLevel(logging.CRITICAL)  # messages must not be logged
 
 
 class Connection(asyncio.Protocol):
-    """Reads messages in order and answers them one by one."""
+    """Reads messages and handles them one by one, in order."""
 
     def __init__(
         self, config: Config, server_state: ServerState, app_state: dict[str, Any]
     ) -> None:
-        self._house: House = app_state["house"]
+        self._services: Services = app_state["services"]
         self._state = server_state
         self._root = config.root_path
         self._loop = asyncio.get_running_loop()
-        self._protocol = ServerProtocol(max_size=self._house.limits.message_bytes, logger=quiet)
+        self._protocol = ServerProtocol(
+            max_size=self._services.limits.message_bytes, logger=frame_logger
+        )
         self._transport: asyncio.Transport | None = None
-        self._conversation: Conversation | None = None
+        self._handler: MessageHandler | None = None
         self._parts: list[bytes] = []
         self._inbox: deque[tuple[bytes, float]] = deque()
-        self._work: asyncio.Task[None] | None = None
+        self._task: asyncio.Task[None] | None = None
         self._alive = True
-        self._leaving = False
-        self._paused = False
-        self._beat: asyncio.TimerHandle | None = None
+        self._shutting_down = False
+        self._reading_paused = False
+        self._heartbeat_timer: asyncio.TimerHandle | None = None
 
-    # What the event loop tells.
+    # Callbacks of the event loop.
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Begin; more than `backlog_bytes` unsent is too slow a client."""
+        """Start; a client with more than `backlog_bytes` unsent is dropped."""
         self._transport = cast(asyncio.Transport, transport)
-        self._transport.set_write_buffer_limits(high=self._house.limits.backlog_bytes)
-        self._state.connections.add(self)  # type: ignore[arg-type]  # it has what is needed
-        self._house.figures.connections.inc()
-        self._beat = self._loop.call_later(HEARTBEAT, self._heartbeat)
+        self._transport.set_write_buffer_limits(high=self._services.limits.backlog_bytes)
+        self._state.connections.add(self)  # type: ignore[arg-type]  # it has the methods that uvicorn calls
+        self._services.metrics.connections.inc()
+        self._heartbeat_timer = self._loop.call_later(HEARTBEAT, self._heartbeat)
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
-        """End; what was asked for is still carried out."""
+        """Clean up; messages already received are still handled."""
         self._state.connections.discard(self)
-        self._house.figures.connections.dec()
+        self._services.metrics.connections.dec()
         self._transport = None
-        if self._beat is not None:
-            self._beat.cancel()
-        if self._conversation is not None:
-            self._conversation.close()
+        if self._heartbeat_timer is not None:
+            self._heartbeat_timer.cancel()
+        if self._handler is not None:
+            self._handler.close()
 
     def data_received(self, data: bytes) -> None:
-        """Read what came in."""
+        """Parse incoming data."""
         self._alive = True
         protocol = self._protocol
         protocol.receive_data(data)
@@ -84,105 +86,105 @@ class Connection(asyncio.Protocol):
             if isinstance(event, Frame):
                 self._read(event)
             elif isinstance(event, Request):
-                self._shake_hands(event)
+                self._handshake(event)
         self._flush()
 
     def eof_received(self) -> None:
-        """Close when the client has."""
+        """Let the transport close when the client does."""
 
     def pause_writing(self) -> None:
-        """Drop a client that does not keep up: news pile up for it alone."""
+        """Drop a client that does not read fast enough."""
         self.drop("slow")
 
-    # What the conversation needs.
+    # Called by the message handler and by uvicorn.
 
     def send(self, frame: bytes) -> None:
-        """Write a frame, unless the connection has gone."""
+        """Write a frame, unless the connection is closed."""
         if self._transport is not None and self._protocol.state is OPEN:
             self._transport.write(frame)
 
     def drop(self, reason: str) -> None:
-        """End the connection at once."""
-        self._house.figures.dropped.labels(reason).inc()
+        """Abort the connection."""
+        self._services.metrics.dropped.labels(reason).inc()
         logger.info("dropped", extra={"reason": reason})
         if self._transport is not None:
             self._transport.abort()
 
     def shutdown(self) -> None:
-        """Say goodbye, answer what has come in, and close; the server is going."""
+        """Say `bye`, handle what has been received, and close: the server is stopping."""
         self.send(BYE)
-        self._leaving = True
-        if self._work is None:
-            self._finish()
+        self._shutting_down = True
+        if self._task is None:
+            self._close()
 
     # Frames.
 
-    def _shake_hands(self, request: Request) -> None:
+    def _handshake(self, request: Request) -> None:
         protocol = self._protocol
-        status = self._objection(request)
+        status = self._rejection(request)
         response = protocol.accept(request) if status is None else protocol.reject(status, "")
         protocol.send_response(response)
         if response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
             cookie = session_cookie(request)
-            self._conversation = Conversation(self._house, self, cookie)
+            self._handler = MessageHandler(self._services, self, cookie)
 
-    def _objection(self, request: Request) -> HTTPStatus | None:
+    def _rejection(self, request: Request) -> HTTPStatus | None:
         if request.path.partition("?")[0] != self._root + PATH:
             return HTTPStatus.NOT_FOUND
         origins = request.headers.get_all("Origin")
         hosts = request.headers.get_all("Host")
-        if origins and not is_own(origins[0], hosts[0] if hosts else ""):
+        if origins and not is_same_origin(origins[0], hosts[0] if hosts else ""):
             return HTTPStatus.FORBIDDEN
-        if len(self._state.connections) > self._house.limits.connections:
+        if len(self._state.connections) > self._services.limits.connections:
             return HTTPStatus.SERVICE_UNAVAILABLE
         return None
 
     def _read(self, frame: Frame) -> None:
         if frame.opcode is Opcode.TEXT and frame.fin:
-            self._hear(bytes(frame.data))
+            self._enqueue(bytes(frame.data))
         elif frame.opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
             self._parts.append(bytes(frame.data))
             if frame.fin:
                 whole, self._parts = b"".join(self._parts), []
-                self._hear(whole)
+                self._enqueue(whole)
 
-    def _hear(self, data: bytes) -> None:
-        if self._leaving:
+    def _enqueue(self, data: bytes) -> None:
+        if self._shutting_down:
             return
         self._inbox.append((data, time.monotonic()))
-        if len(self._inbox) == MOST_WAITING and self._transport is not None:
+        if len(self._inbox) == MAX_INBOX and self._transport is not None:
             self._transport.pause_reading()
-            self._paused = True
-        if self._work is None:
-            self._begin_work()
+            self._reading_paused = True
+        if self._task is None:
+            self._start_task()
 
-    def _begin_work(self) -> None:
-        self._work = self._loop.create_task(self._answer())
-        self._state.tasks.add(self._work)
-        self._work.add_done_callback(self._rest)
+    def _start_task(self) -> None:
+        self._task = self._loop.create_task(self._process_inbox())
+        self._state.tasks.add(self._task)
+        self._task.add_done_callback(self._on_task_done)
 
-    async def _answer(self) -> None:
-        assert self._conversation is not None
+    async def _process_inbox(self) -> None:
+        assert self._handler is not None
         while self._inbox:
-            await self._conversation.hear(*self._inbox.popleft())
+            await self._handler.handle(*self._inbox.popleft())
 
-    def _rest(self, task: asyncio.Task[None]) -> None:
+    def _on_task_done(self, task: asyncio.Task[None]) -> None:
         self._state.tasks.discard(task)
-        self._work = None
-        if self._paused and self._transport is not None:
+        self._task = None
+        if self._reading_paused and self._transport is not None:
             self._transport.resume_reading()
-            self._paused = False
+            self._reading_paused = False
         error = None if task.cancelled() else task.exception()
         if error is not None:
             logger.error("failed", exc_info=error)
             self._protocol.fail(CloseCode.INTERNAL_ERROR)
             self._flush()
         elif self._inbox:
-            self._begin_work()
-        elif self._leaving:
-            self._finish()
+            self._start_task()
+        elif self._shutting_down:
+            self._close()
 
-    def _finish(self) -> None:
+    def _close(self) -> None:
         if self._protocol.state is OPEN:
             self._protocol.send_close(CloseCode.SERVICE_RESTART)
         self._flush()
@@ -190,7 +192,7 @@ class Connection(asyncio.Protocol):
             self._transport.close()
 
     def _flush(self) -> None:
-        """Send what the protocol itself has to say: the handshake, pongs, a close."""
+        """Write what the protocol itself sends: the handshake, pongs, a close."""
         transport = self._transport
         if transport is None:
             return
@@ -205,11 +207,11 @@ class Connection(asyncio.Protocol):
             return
         self._alive = False
         self.send(PING)
-        self._beat = self._loop.call_later(HEARTBEAT, self._heartbeat)
+        self._heartbeat_timer = self._loop.call_later(HEARTBEAT, self._heartbeat)
 
 
 def session_cookie(request: Request) -> str:
-    """Return the session's cookie of a handshake, or nothing."""
+    """Return the session cookie of a handshake, or an empty string."""
     jar: SimpleCookie = SimpleCookie()
     try:
         jar.load("; ".join(request.headers.get_all("Cookie")))

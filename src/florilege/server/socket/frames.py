@@ -1,14 +1,14 @@
-"""Messages as bytes on the wire, made once however many receive them."""
+"""WebSocket frames, serialised once for all receivers."""
 
 import orjson
 
-TEXT = 0x81  # a whole message
-SHORT, MEDIUM = 126, 65_536  # lengths from which on more bytes are needed to tell them
+TEXT = 0x81  # FIN and the text opcode
+SHORT, MEDIUM = 126, 65_536  # payload lengths from which the length field grows
 PING = b"\x89\x00"
 
 
 def text_frame(message: object) -> bytes:
-    """Return a message as one text frame of a server (RFC 6455, 5.2)."""
+    """Return a message as one unmasked text frame (RFC 6455, 5.2)."""
     payload = orjson.dumps(message)
     size = len(payload)
     if size < SHORT:

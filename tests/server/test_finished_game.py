@@ -2,16 +2,16 @@
 
 from pathlib import Path
 
-from florilege.tables.afterwards import record_of
+from florilege.tables.finished_game import record_of
 from tests.server.runs import Person, running
-from tests.tables.desk import begun
+from tests.tables.in_memory import started_table
 
 
-def test_a_finished_game_is_added_up_and_reviewed(tmp_path: Path) -> None:
-    table = begun("anthokyklos", 2)
+def test_score_sheet_and_review(tmp_path: Path) -> None:
+    table = started_table("anthokyklos", 2)
     table.play_on(10_000)
     record = record_of(table.table)
-    with running(tmp_path, thinkers=1) as server, Person(server) as person:
+    with running(tmp_path, bots=1) as server, Person(server) as person:
         ident = person.http.post("/api/records", content=record.text()).json()["table"]
         sheet = person.http.get(f"/api/tables/{ident}/sheet").json()
         scores = [sum(each["points"] for each in sheet if each["seat"] == seat) for seat in (0, 1)]

@@ -1,4 +1,4 @@
-"""Refusals in the words of a client's language."""
+"""Refusals in the client's language."""
 
 from functools import cache
 from typing import TypedDict
@@ -8,7 +8,7 @@ from florilege.kernel.registry import games
 from florilege.locale.catalogue import LANGUAGES, Catalogue
 
 
-class RefusalText(TypedDict):
+class RefusalData(TypedDict):
     """A refusal as clients receive it."""
 
     code: str
@@ -19,25 +19,25 @@ class RefusalText(TypedDict):
 
 
 @cache
-def words(language: str, game: str = "") -> Catalogue:
-    """Return the catalogue of a language, and of a game if there is one of that name."""
+def catalogue(language: str, game: str = "") -> Catalogue:
+    """Return the catalogue of a language, with that of a game if one is named."""
     return Catalogue(language, games().get(game))
 
 
-def tell(error: Refused, language: str) -> RefusalText:
-    """Return a refusal with its sentence."""
+def refusal_data(error: Refused, language: str) -> RefusalData:
+    """Return a refusal with its text."""
     refusal = error.refusal
     return {
         "code": refusal.code,
         "clause": refusal.clause,
         "args": refusal.args,
         "game": error.game,
-        "text": words(language, error.game).refusal(refusal),
+        "text": catalogue(language, error.game).refusal(refusal),
     }
 
 
-def preferred(header: str) -> str:
-    """Return the first language of an Accept-Language header that we speak, else English."""
+def preferred_language(header: str) -> str:
+    """Return the first supported language of an Accept-Language header, or English."""
     for part in header.split(","):
         language = part.strip()[:2].lower()
         if language in LANGUAGES:

@@ -1,21 +1,21 @@
-"""Tables and ratings as lists show them."""
+"""Tables and ratings as JSON data for lists."""
 
 from florilege.tables.store import Listing, Rating
 
-CAUTION = 3  # deviations below the mean: what a player is at least thought to be worth
+CAUTION = 3  # deviations below the mean, for a conservative estimate
 
 
-def listed(listing: Listing, reader: str = "") -> dict[str, object]:
-    """Return a table of a list as JSON data; `mine` are the reader's seats."""
-    founding, summary = listing.founding, listing.summary
+def listing_data(listing: Listing, reader: str = "") -> dict[str, object]:
+    """Return a listed table as JSON data; `mine` are the reader's seats."""
+    setup, summary = listing.setup, listing.summary
     return {
-        "table": founding.table,
-        "game": founding.game,
-        "settings": founding.settings,
-        "terms": founding.terms.data(),
+        "table": setup.table,
+        "game": setup.game,
+        "settings": setup.settings,
+        "terms": setup.terms.data(),
         "stage": summary.stage,
-        "founder": founding.by,
-        "seats": founding.seats,
+        "founder": setup.by,
+        "seats": setup.seats,
         "people": sorted({seat for seat, _ in summary.people}),
         "mine": [seat for seat, player in summary.people if player == reader],
         "at": listing.at,

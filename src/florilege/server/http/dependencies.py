@@ -1,38 +1,38 @@
-"""What many requests need first: the house, and who is asking."""
+"""Dependencies of routes: services, player, address, language, path parameters."""
 
 from typing import Annotated, TypeAlias
 
 from fastapi import Depends, Path, Request
 
-from florilege.server.house import House
 from florilege.server.identity import COOKIE
 from florilege.server.protocol.fields import MOST_SEATS
-from florilege.server.speech import preferred
+from florilege.server.refusal_text import preferred_language
+from florilege.server.services import Services
 from florilege.tables.store import Player
 
 
-def house_of(request: Request) -> House:
-    """Return the house of this process."""
-    house: House = request.state.house
-    return house
+def services_of(request: Request) -> Services:
+    """Return the services of this process."""
+    services: Services = request.state.services
+    return services
 
 
 def address_of(request: Request) -> str:
-    """Return where a request comes from."""
+    """Return the address of the client."""
     return request.client.host if request.client else ""
 
 
 def language_of(request: Request) -> str:
-    """Return the language a request asks for."""
-    return preferred(request.headers.get("accept-language", ""))
+    """Return the preferred language of a request."""
+    return preferred_language(request.headers.get("accept-language", ""))
 
 
 async def player_of(request: Request) -> Player:
-    """Return who is asking, or refuse."""
-    return await house_of(request).player(request.cookies.get(COOKIE, ""))
+    """Return the player of the session, or refuse."""
+    return await services_of(request).player(request.cookies.get(COOKIE, ""))
 
 
-TheHouse: TypeAlias = Annotated[House, Depends(house_of)]
+TheServices: TypeAlias = Annotated[Services, Depends(services_of)]
 ThePlayer: TypeAlias = Annotated[Player, Depends(player_of)]
 TheAddress: TypeAlias = Annotated[str, Depends(address_of)]
 TheLanguage: TypeAlias = Annotated[str, Depends(language_of)]

@@ -1,4 +1,4 @@
-"""How requests are answered: data as JSON, refusals as JSON with a status."""
+"""Responses: data as JSON, refusals as JSON with a status code."""
 
 from typing import Any, Final
 
@@ -10,11 +10,11 @@ from starlette.exceptions import HTTPException
 
 from florilege.kernel.refusal import Refused, refused
 from florilege.server.protocol.http import ErrorData
-from florilege.server.speech import preferred, tell
+from florilege.server.refusal_text import preferred_language, refusal_data
 from florilege.tables.store import Unavailable
 
 JSON: Final = "application/json"
-REFUSED: Final = 422  # understood, but the rules of the game or of the house say no
+REFUSED: Final = 422  # valid, but against the rules of the game or of the server
 STATUS: Final = {
     "no-session": 401,
     "bad-login": 401,
@@ -40,61 +40,61 @@ STATUS: Final = {
     "too-many-tables": 429,
     "table-busy": 503,
 }
-UNAVAILABLE: Final = ("storage-", "database-")
-ERRORS: Final[dict[int | str, dict[str, Any]]] = {
+UNAVAILABLE_PREFIXES: Final = ("storage-", "database-")
+ERROR_RESPONSES: Final[dict[int | str, dict[str, Any]]] = {
     status: {"model": ErrorData, "description": "refused"}
     for status in (400, 401, 403, 404, 405, 409, 413, 422, 429, 503)
 }
 
-PLAIN: Final[dict[int | str, dict[str, Any]]] = {200: {"content": {"text/plain": {}}}}
+PLAIN_TEXT: Final[dict[int | str, dict[str, Any]]] = {200: {"content": {"text/plain": {}}}}
 
 
-def answer(data: object, status: int = 200) -> Response:
-    """Return plain data as JSON; it is never to be kept by a cache."""
+def json_response(data: object, status: int = 200) -> Response:
+    """Return data as JSON that must not be cached."""
     headers = {"Cache-Control": "no-store"}
     return Response(orjson.dumps(data), status, media_type=JSON, headers=headers)
 
 
 def status_of(code: str) -> int:
-    """Return the HTTP status of a refusal."""
-    return 503 if code.startswith(UNAVAILABLE) else STATUS.get(code, REFUSED)
+    """Return the HTTP status of a refusal code."""
+    return 503 if code.startswith(UNAVAILABLE_PREFIXES) else STATUS.get(code, REFUSED)
 
 
-def refuse(request: Request, error: Refused) -> Response:
-    """Return a refusal in the words the request asks for."""
-    language = preferred(request.headers.get("accept-language", ""))
-    request.state.house.figures.refusals.labels(error.refusal.code).inc()
-    return answer(tell(error, language), status_of(error.refusal.code))
+def refusal_response(request: Request, error: Refused) -> Response:
+    """Return a refusal in the language of the request."""
+    language = preferred_language(request.headers.get("accept-language", ""))
+    request.state.services.metrics.refusals.labels(error.refusal.code).inc()
+    return json_response(refusal_data(error, language), status_of(error.refusal.code))
 
 
 async def on_refused(request: Request, error: Exception) -> Response:
-    """Answer a refusal."""
+    """Handle a refusal."""
     assert isinstance(error, Refused)
-    return refuse(request, error)
+    return refusal_response(request, error)
 
 
 async def on_unavailable(request: Request, error: Exception) -> Response:
-    """Answer when the storage is away."""
+    """Handle an unavailable storage."""
     assert isinstance(error, Unavailable)
-    return refuse(request, refused(error.reason))
+    return refusal_response(request, refused(error.reason))
 
 
 async def on_invalid(request: Request, error: Exception) -> Response:
-    """Answer a request that cannot be understood; what was sent is not repeated."""
+    """Handle an invalid request; the input is not echoed."""
     assert isinstance(error, RequestValidationError)
     place = ".".join(str(part) for part in error.errors()[0]["loc"])[:100]
-    return refuse(request, refused("bad-request", "", {"where": place}))
+    return refusal_response(request, refused("bad-request", "", {"where": place}))
 
 
 async def on_http(request: Request, error: Exception) -> Response:
-    """Answer what has no route, or is asked for in the wrong way."""
+    """Handle an unknown route or method."""
     assert isinstance(error, HTTPException)
     if error.status_code == 405:
-        found = refuse(request, refused("bad-method"))
-        found.headers.update(error.headers or {})
-        return found
+        response = refusal_response(request, refused("bad-method"))
+        response.headers.update(error.headers or {})
+        return response
     if error.status_code == 404:
-        return refuse(request, refused("not-found"))
-    found = refuse(request, refused("bad-request", "", {"where": "body"}))
-    found.status_code = error.status_code
-    return found
+        return refusal_response(request, refused("not-found"))
+    response = refusal_response(request, refused("bad-request", "", {"where": "body"}))
+    response.status_code = error.status_code
+    return response

@@ -1,12 +1,12 @@
-"""Token buckets: a steady rate, and a burst that may be spent at once."""
+"""Rate limits as token buckets: a steady rate, and a burst that may be spent at once."""
 
 from collections.abc import Callable
 
-SWEEP = 4096  # buckets that may lie about before full ones are thrown away
+SWEEP = 4096  # number of buckets from which full ones are discarded
 
 
-class Bucket:
-    """Fills at `rate` tokens a second up to `burst`; times are seconds of any steady clock."""
+class TokenBucket:
+    """Fills at `rate` tokens per second up to `burst`; times are seconds of a monotonic clock."""
 
     __slots__ = ("at", "burst", "rate", "tokens")
 
@@ -17,7 +17,7 @@ class Bucket:
         self.at = now
 
     def take(self, now: float) -> bool:
-        """Take a token, or return False; asking too often goes on debt, down to another burst."""
+        """Take a token, or return False and go into debt, up to another burst."""
         self.fill(now)
         if self.tokens >= 1:
             self.tokens -= 1
@@ -26,31 +26,31 @@ class Bucket:
         return False
 
     def fill(self, now: float) -> None:
-        """Add what has come in since."""
+        """Add the tokens since the last call."""
         self.tokens = min(self.burst, self.tokens + (now - self.at) * self.rate)
         self.at = now
 
-    def is_spent(self) -> bool:
-        """Tell whether no patience is left: a whole burst was asked for in vain."""
+    def is_overdrawn(self) -> bool:
+        """Return whether the debt has reached a whole burst."""
         return self.tokens <= -self.burst
 
 
-class Buckets:
-    """A bucket for everybody who asks, by name; those that are full again are forgotten."""
+class TokenBuckets:
+    """A bucket for each name; full buckets are discarded."""
 
     def __init__(self, rate: float, burst: int, clock: Callable[[], float]) -> None:
         self._rate = rate
         self._burst = burst
         self._clock = clock
-        self._buckets: dict[str, Bucket] = {}
+        self._buckets: dict[str, TokenBucket] = {}
 
     def take(self, name: str) -> bool:
-        """Take a token of this name's bucket, or return False."""
+        """Take a token from the bucket of a name, or return False."""
         now = self._clock()
         bucket = self._buckets.get(name)
         if bucket is None:
             self._sweep(now)
-            bucket = self._buckets[name] = Bucket(self._rate, self._burst, now)
+            bucket = self._buckets[name] = TokenBucket(self._rate, self._burst, now)
         return bucket.take(now)
 
     def _sweep(self, now: float) -> None:

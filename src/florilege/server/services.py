@@ -1,0 +1,76 @@
+"""The services of one server process."""
+
+import time
+from dataclasses import dataclass
+from typing import Self
+
+from florilege.kernel.refusal import refused
+from florilege.server.connection_limit import ConnectionLimit
+from florilege.server.identity import Identity
+from florilege.server.limits import Limits
+from florilege.server.metrics import Metrics
+from florilege.server.passwords import Passwords
+from florilege.server.socket.audience import Audiences
+from florilege.server.token_bucket import TokenBuckets
+from florilege.tables.bot_pool import BotPool
+from florilege.tables.service import TableService
+from florilege.tables.store import Player, Store
+
+MINUTE = 60.0
+
+
+def now_ms() -> int:
+    """Return the current time in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass
+class Services:
+    """Opened at startup, closed at shutdown."""
+
+    store: Store
+    table_service: TableService
+    limits: Limits
+    metrics: Metrics
+    identity: Identity
+    passwords: Passwords
+    audiences: Audiences
+    connection_limit: ConnectionLimit
+    requests: TokenBuckets
+    guests: TokenBuckets
+    logins: TokenBuckets
+
+    @classmethod
+    async def open(cls, store: Store, bot_pool: BotPool, limits: Limits) -> Self:
+        """Open the storage and the services that depend on it."""
+        table_service = TableService(store, bot_pool, now_ms)
+        await table_service.open()
+        metrics = Metrics()
+        metrics.set_bot_queue(lambda: bot_pool.waiting)
+        clock = time.monotonic
+        return cls(
+            store=store,
+            table_service=table_service,
+            limits=limits,
+            metrics=metrics,
+            identity=Identity(await store.key()),
+            passwords=Passwords(),
+            audiences=Audiences(table_service, metrics),
+            connection_limit=ConnectionLimit(limits.connections_per_player),
+            requests=TokenBuckets(limits.requests_per_second, limits.requests_burst, clock),
+            guests=TokenBuckets(limits.guests_per_minute / MINUTE, limits.guests_burst, clock),
+            logins=TokenBuckets(limits.logins_per_minute / MINUTE, limits.logins_burst, clock),
+        )
+
+    async def player(self, cookie: str) -> Player:
+        """Return the player of a session cookie, or refuse."""
+        ident = self.identity.player(cookie)
+        player = None if ident is None else await self.store.player(ident)
+        if player is None:
+            raise refused("no-session")
+        return player
+
+    async def close(self) -> None:
+        """Finish pending writes and release everything."""
+        await self.table_service.close()
+        self.metrics.close()

@@ -1,0 +1,237 @@
+"""Handles the messages of one socket: `hello` first, then watching tables and commands to them."""
+
+import asyncio
+import time
+from typing import Protocol
+
+from pydantic import ValidationError
+
+from florilege.kernel.refusal import Refused, refused
+from florilege.server.protocol import client
+from florilege.server.protocol.client import CLIENT, ClientMessage
+from florilege.server.protocol.fields import PROTOCOL
+from florilege.server.refusal_text import refusal_data
+from florilege.server.services import MINUTE, Services
+from florilege.server.socket.audience import Watcher
+from florilege.server.socket.commands import command_of
+from florilege.server.socket.frames import PONG_MESSAGE, text_frame
+from florilege.server.token_bucket import TokenBucket
+from florilege.tables import commands
+from florilege.tables.store import Player
+from florilege.tables.table import Table
+
+
+class ClientConnection(Protocol):
+    """The connection to the client."""
+
+    def send(self, frame: bytes) -> None:
+        """Send a frame."""
+
+    def drop(self, reason: str) -> None:
+        """Abort the connection."""
+
+
+class MessageHandler:
+    """Handles the messages of one client, one at a time.
+
+    `cookie` is the session cookie the socket was opened with.
+    """
+
+    def __init__(self, services: Services, connection: ClientConnection, cookie: str) -> None:
+        self._services = services
+        self._connection = connection
+        self._cookie = cookie
+        self._player: Player | None = None
+        self._client_id = ""
+        self._language = "en"
+        self._watchers: dict[str, Watcher] = {}
+        self._hint: asyncio.Task[None] | None = None
+        now = time.monotonic()
+        limits = services.limits
+        self._message_bucket = TokenBucket(limits.messages_per_second, limits.messages_burst, now)
+        self._chat_bucket = TokenBucket(limits.chat_per_minute / MINUTE, limits.chat_burst, now)
+
+    def close(self) -> None:
+        """Stop watching all tables."""
+        for ident, watcher in self._watchers.items():
+            self._services.audiences.leave(ident, watcher)
+        self._watchers.clear()
+        if self._hint is not None:
+            self._hint.cancel()
+        if self._player is not None:
+            self._services.connection_limit.release(self._player.id)
+
+    async def handle(self, data: bytes, at: float) -> None:
+        """Handle one message, received at time `at`."""
+        try:
+            message = CLIENT.validate_json(data)
+        except ValidationError as error:
+            self._refuse(None, refused("bad-message", "", {"where": error_location(error)}))
+            return
+        try:
+            self._check_rate_limit(message, at)
+            await self._dispatch(message, at)
+        except Refused as error:
+            self._refuse(message, error)
+
+    def _check_rate_limit(self, message: ClientMessage, at: float) -> None:
+        if not self._message_bucket.take(at):
+            if self._message_bucket.is_overdrawn():
+                self._connection.drop("flood")
+            raise refused("too-fast")
+        if isinstance(message, client.Say) and not self._chat_bucket.take(at):
+            raise refused("too-fast")
+
+    def _refuse(self, message: ClientMessage | None, error: Refused) -> None:
+        self._services.metrics.refusals.labels(error.refusal.code).inc()
+        data = refusal_data(error, self._language)
+        table, seq = getattr(message, "table", None), getattr(message, "seq", None)
+        self._send({"type": "refused", "table": table, "seq": seq, **data})
+
+    def _send(self, message: object) -> None:
+        self._connection.send(text_frame(message))
+
+    async def _dispatch(self, message: ClientMessage, at: float) -> None:
+        if isinstance(message, client.Play):
+            await self._play(message, at)
+        elif isinstance(message, client.Ping):
+            self._connection.send(PONG_MESSAGE)
+        elif isinstance(message, client.Hello):
+            await self._hello(message)
+        elif isinstance(message, client.Watch):
+            await self._watch(message)
+        elif isinstance(message, client.Unwatch):
+            self._unwatch(message.table)
+        elif isinstance(message, client.Sit):
+            await self._sit(message)
+        elif isinstance(message, client.Rematch):
+            await self._rematch(message)
+        elif isinstance(message, client.Hint):
+            self._start_hint(message)
+        else:
+            await self._execute(
+                message, command_of(message, self._require_player().id, self._client_id)
+            )
+
+    def _require_player(self) -> Player:
+        if self._player is None:
+            raise refused("hello-first")
+        return self._player
+
+    # Sessions.
+
+    async def _hello(self, message: client.Hello) -> None:
+        if self._player is not None:
+            raise refused("hello-twice")
+        if message.protocol != PROTOCOL:
+            raise refused("protocol", "", {"given": message.protocol, "known": PROTOCOL})
+        self._language = message.lang
+        player = await self._services.player(self._cookie)
+        self._services.connection_limit.acquire(player.id)
+        self._player = player
+        self._client_id = f"{player.id}:{message.client}"
+        self._welcome(player)
+
+    def _welcome(self, player: Player) -> None:
+        self._send(
+            {
+                "type": "welcome",
+                "protocol": PROTOCOL,
+                "player": player.id,
+                "name": player.name,
+                "account": player.account,
+                "lang": self._language,
+            }
+        )
+
+    # Watching.
+
+    async def _watch(self, message: client.Watch) -> None:
+        player = self._require_player()
+        if len(self._watchers) >= self._services.limits.tables_per_connection:
+            raise refused(
+                "too-many-watched", "", {"most": self._services.limits.tables_per_connection}
+            )
+        perspective = (message.seat, message.lines)
+        watcher = Watcher(player.id, self._client_id, self._connection.send, perspective)
+        await self._services.audiences.join(
+            message.table, watcher, lambda table: self._show(message, watcher, table)
+        )
+
+    def _show(self, message: client.Watch, watcher: Watcher, table: Table) -> None:
+        seat, since = message.seat, message.since
+        if seat is not None and not table.holds(watcher.player, seat):
+            raise refused("not-your-seat", "", {"seat": seat})
+        self._unwatch(message.table)
+        self._watchers[message.table] = watcher
+        if since is None:
+            watcher.show(table)
+        else:
+            watcher.show(table, since.version, since.ply)
+
+    def _unwatch(self, ident: str) -> None:
+        watcher = self._watchers.pop(ident, None)
+        if watcher is not None:
+            self._services.audiences.leave(ident, watcher)
+
+    # Commands.
+
+    async def _play(self, message: client.Play, at: float) -> None:
+        await self._execute(
+            message, command_of(message, self._require_player().id, self._client_id)
+        )
+        self._services.metrics.moves.inc()
+        self._services.metrics.latency.observe(time.monotonic() - at)
+
+    async def _execute(self, message: client.TableCommand, command: commands.Command) -> None:
+        version = await self._services.table_service.execute(message.table, command)
+        self._send({"type": "ack", "table": message.table, "seq": message.seq, "version": version})
+
+    async def _sit(self, message: client.Sit) -> None:
+        player = await self._services.player(self._cookie)  # the name may have changed
+        command = commands.Sit(
+            by=self._require_player().id,
+            seat=message.seat,
+            client=self._client_id,
+            seq=message.seq,
+            name=message.name or player.name,
+        )
+        await self._execute(message, command)
+
+    async def _rematch(self, message: client.Rematch) -> None:
+        player = self._require_player()
+        command = command_of(message, player.id, self._client_id)
+        assert isinstance(command, commands.Rematch)
+        rematch = await self._services.table_service.rematch(message.table, player, command)
+        self._send(
+            {"type": "moved-on", "table": message.table, "seq": message.seq, "rematch": rematch}
+        )
+
+    def _start_hint(self, message: client.Hint) -> None:
+        player = self._require_player()
+        if self._hint is not None and not self._hint.done():
+            raise refused("hint-pending")
+        self._hint = asyncio.create_task(self._send_hint(message, player.id))
+
+    async def _send_hint(self, message: client.Hint, player: str) -> None:
+        try:
+            ply, hint = await self._services.table_service.hint(message.table, player, message.seat)
+        except Refused as error:
+            self._refuse(message, error)
+            return
+        self._send(
+            {
+                "type": "hint",
+                "table": message.table,
+                "seq": message.seq,
+                "ply": ply,
+                "move": hint.move,
+                "chances": hint.chances,
+            }
+        )
+
+
+def error_location(error: ValidationError) -> str:
+    """Return the location of an error in a message; the input is not echoed."""
+    errors = error.errors(include_input=False, include_context=False, include_url=False)
+    return ".".join(str(part) for part in errors[0]["loc"])[:100]
