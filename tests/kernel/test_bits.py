@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from florilege.kernel.bits import bit, count, lowest
+from florilege.kernel.bits import BIT, count, lowest
 
 MASKS = st.integers(min_value=0, max_value=2**63 - 1)
 
@@ -21,4 +21,4 @@ def test_the_lowest_place_is_found(mask: int) -> None:
 
 
 def test_every_place_has_a_mask() -> None:
-    assert [int(bit(place)) for place in range(63)] == [2**place for place in range(63)]
+    assert [int(BIT[place]) for place in range(63)] == [2**place for place in range(63)]

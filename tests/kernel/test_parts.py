@@ -4,16 +4,16 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from florilege.kernel.bits import bit
+from florilege.kernel.bits import BIT
 from florilege.kernel.dice import fast_dice
-from florilege.kernel.journal import Journal
-from florilege.kernel.knowledge import unseen
+from florilege.kernel.journal import Event, Journal
 from florilege.kernel.phases import DEEPEST, OVER, Phases
 from florilege.kernel.seats import EVERYONE, NOBODY, WATCHER, letter, only, others, sees
+from tests.toys.knowledge import unseen
 
 
 def test_bits_reach_the_63rd_place() -> None:
-    assert [bit(place) for place in range(63)] == [2**place for place in range(63)]
+    assert [BIT[place] for place in range(63)] == [2**place for place in range(63)]
 
 
 def test_audiences() -> None:
@@ -94,3 +94,15 @@ def test_a_journal_is_read_by_its_audience() -> None:
     assert [event.kind for event in journal.seen_by(WATCHER)] == ["public"]
     assert [event.kind for event in journal.seen_by(1, since=1)] == ["public"]
     assert journal.events[1].data() == {"kind": "public", "clause": "1", "args": {"seat": 0}}
+
+
+def test_an_event_fades_for_those_who_are_to_forget_it() -> None:
+    journal = Journal()
+    later = Event("laid", "1", others(1), {"number": 2})
+    journal.tell("showed", "1", EVERYONE, {"card": "r"}, later)
+    journal.end_turn(1)
+    (event,) = journal.events
+    forms = [[event.form(seat, faded).kind for faded in (False, True)] for seat in (0, 1, WATCHER)]
+    assert forms == [["showed", "laid"], ["showed", "showed"], ["showed", "laid"]]
+    assert [event.fades_for(seat) for seat in (0, 1, WATCHER)] == [True, False, True]
+    assert journal.turns == [(1, 1)]

@@ -13,7 +13,6 @@ from florilege.kernel.clauses import RULEBOOK, section
 from florilege.kernel.dice import Dice, split
 from florilege.kernel.game import Game
 from florilege.kernel.journal import Journal
-from florilege.kernel.knowledge import Knowledge, unseen
 from florilege.kernel.notation import Entry, entries, finish, take
 from florilege.kernel.options import Option, Settings, Whole
 from florilege.kernel.outcome import Outcome
@@ -24,6 +23,7 @@ from florilege.kernel.score import Score
 from florilege.kernel.seats import EVERYONE, LETTERS, only, others
 from florilege.kernel.view import Board, Line
 from florilege.kernel.weights import Weights
+from tests.toys.knowledge import Knowledge, unseen
 
 PETALS = 6
 LOOK, CHANGE, STAY = 0, 1, 2

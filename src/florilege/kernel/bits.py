@@ -1,8 +1,8 @@
 """Bit masks of up to 63 places.
 
 A constant on the left of `<<` becomes a 32-bit number in the generated C, so `1 << place` is wrong
-from place 31 on when compiled. All masks are made here, with a 1 that is not a constant. A constant
-of 2 ** 62 or more becomes an object, taken apart at every use.
+from place 31 on when compiled: write `BIT[place]`. It is a table because functions of another unit
+of C are not inlined. A constant of 2 ** 62 or more becomes an object, unpacked at every use.
 """
 
 from typing import Final
@@ -26,13 +26,15 @@ def _places() -> vec[i64]:
     return places
 
 
+def _masks() -> vec[i64]:
+    masks = vec[i64]([1] * 63)
+    for place in range(1, 63):
+        masks[place] = masks[place - 1] + masks[place - 1]
+    return masks
+
+
 PLACES: Final = _places()
-
-
-def bit(place: i64) -> i64:
-    """Return the mask of one place, from 0 to 62."""
-    one = (place >> 6) + 1
-    return one << place
+BIT: Final = _masks()  # the mask of one place
 
 
 def lowest(mask: i64) -> i64:

@@ -76,6 +76,10 @@ class Game:
         """Return a study of the deck these settings name, or None if the game has none."""
         return None
 
+    def sketch(self, clause: str) -> list[str]:
+        """Return what a clause describes as rows of signs, or nothing if it needs no drawing."""
+        return []
+
     def new(
         self,
         seats: int,

@@ -3,7 +3,7 @@
 Games share the frame and the refusals, which name the line; what stands in a line is theirs.
 """
 
-from florilege.kernel.digits import is_whole
+from florilege.kernel.parsing import is_whole
 from florilege.kernel.refusal import Args, Refused, refused
 from florilege.kernel.seats import LETTERS, Seat
 

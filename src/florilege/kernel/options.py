@@ -10,7 +10,7 @@ from typing import Final, TypeAlias, TypedDict
 
 from mypy_extensions import mypyc_attr
 
-from florilege.kernel.digits import is_whole
+from florilege.kernel.parsing import is_whole
 from florilege.kernel.refusal import refused
 
 Value: TypeAlias = int | str

@@ -13,8 +13,6 @@ the conformance suite:
 - where `barrier()` does not change over a move, nobody learned anything from it: it may be undone.
 """
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -28,8 +26,6 @@ from florilege.kernel.refusal import Refusal, Refused
 from florilege.kernel.score import Score
 from florilege.kernel.seats import Seat, letter
 from florilege.kernel.view import Board, Line, View
-
-MOST_GROUPS: Final[i64] = 4096
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
@@ -58,17 +54,13 @@ class Position:
         """Write the legal moves of the deciding seat into `out`, in order; return how many."""
         raise NotImplementedError
 
-    def groups(self) -> i64:
-        """Return how many groups the moves of the present decision fall into, or 0 for none.
+    def fill_sensible(self, out: vec[i64]) -> i64:
+        """Write the legal moves that a bot considers into `out`, in order; return how many.
 
-        A wide decision is easier to search in two steps: first what kind of move, then which. The
-        answer depends on what is public, and is at most `MOST_GROUPS`.
+        At least one; the same in all worlds of the deciding seat. A game leaves out what nobody
+        would do who looks at what is public, such as to claim what is not there.
         """
-        return 0
-
-    def group(self, move: i64) -> i64:
-        """Return the group of a legal move of a decision that has groups, from 0."""
-        return 0
+        return self.fill_legal(out)
 
     def play(self, move: i64) -> None:
         """Play a legal move; what an illegal one does is undefined."""
@@ -160,7 +152,7 @@ class Position:
         return self.phases.seat
 
     def is_over(self) -> bool:
-        """Tell whether nothing is left to decide."""
+        """Return whether nothing is left to decide."""
         return self.phases.depth == 0
 
     def barrier(self) -> i64:

@@ -12,10 +12,10 @@ from collections.abc import Callable
 from typing import Final, TypeAlias, TypedDict, TypeVar
 
 from florilege.kernel.dice import SECRET_BYTES, Dice, SealedDice, commitment, fast_dice
-from florilege.kernel.digits import is_plain
 from florilege.kernel.game import Game
 from florilege.kernel.journal import Journal
 from florilege.kernel.options import Settings
+from florilege.kernel.parsing import is_plain
 from florilege.kernel.position import Position
 from florilege.kernel.refusal import Refused, refused
 

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
-from florilege.kernel.bits import bit
+from florilege.kernel.bits import BIT
 
 Seat: TypeAlias = i64
 Audience: TypeAlias = i64
@@ -22,16 +22,16 @@ LETTERS: Final = "ABCDEFGHIJKLMNO"
 
 def only(seat: Seat) -> Audience:
     """Return the audience of one seat."""
-    return bit(seat)
+    return BIT[seat]
 
 
 def others(seat: Seat) -> Audience:
     """Return the audience of all seats but one, spectators included."""
-    return EVERYONE & ~bit(seat)
+    return EVERYONE & ~BIT[seat]
 
 
 def sees(audience: Audience, seat: Seat) -> bool:
-    """Tell whether `seat` belongs to `audience`."""
+    """Return whether `seat` belongs to `audience`."""
     return audience >> seat & 1 == 1
 
 

@@ -22,6 +22,15 @@ class CardRow(TypedDict):
     proposed: int
 
 
+class PairRow(TypedDict):
+    """Two cards: the harder is never satisfied without the easier, but gives no more points."""
+
+    harder: str
+    points: int
+    easier: str
+    easier_points: int
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Study:
     """Measures that grow more certain with every game."""
@@ -32,4 +41,8 @@ class Study:
 
     def rows(self) -> list[CardRow]:
         """Return what was measured, card by card."""
+        raise NotImplementedError
+
+    def pairs(self) -> list[PairRow]:
+        """Return the cards that give no more than an easier one; nothing here is measured."""
         raise NotImplementedError

@@ -1,6 +1,6 @@
-"""Tuned numbers: what the features of a game are worth, and how search goes about it.
+"""The tuned parameters of a game's bots: feature weights, search parameters and levels.
 
-Each game keeps them in one file, `bots.toml`, written by the script that tunes them.
+Each game keeps them in one file, `bots.toml`, which `bench/fit.py` and `bench/tune.py` rewrite.
 """
 
 import tomllib
@@ -10,9 +10,9 @@ from librt.vecs import vec
 
 
 class Weights:
-    """The values of a game's features, in their order, and the numbers of its search.
+    """Feature weights in the order of the features, and search parameters by name.
 
-    `levels` are the simulations of bots whose budget is not a time, by name.
+    `levels` are the simulations per move of bots whose budget is not a time, by name.
     """
 
     def __init__(
@@ -23,12 +23,12 @@ class Weights:
         self.levels = levels
 
     def values(self) -> vec[float]:
-        """Return what the features are worth."""
+        """Return the feature weights as an array."""
         return vec[float](list(self.features.values()))
 
 
 def load(package: str, names: list[str]) -> Weights:
-    """Return the tuned numbers of a game; the file must name exactly these features."""
+    """Read the `bots.toml` of a package, which must name exactly these features."""
     text = (files(package) / "bots.toml").read_text("utf-8")
     data = tomllib.loads(text)
     features = {name: float(data["features"][name]) for name in names}

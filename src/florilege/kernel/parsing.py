@@ -1,4 +1,4 @@
-"""Numbers in texts that anybody may have written."""
+"""Recognises numbers in text from outside."""
 
 from typing import Final
 
@@ -6,10 +6,10 @@ MOST_DIGITS: Final = 18
 
 
 def is_whole(text: str) -> bool:
-    """Tell whether a text is a whole number from 0, of a length that any number here could have."""
+    """Return whether a text is a whole number from 0 that is not absurdly long."""
     return text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS
 
 
 def is_plain(text: str) -> bool:
-    """Tell whether a text is such a number as the program itself would write it."""
+    """Return whether a text is such a number without leading zeros."""
     return is_whole(text) and (text == "0" or not text.startswith("0"))

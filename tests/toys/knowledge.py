@@ -28,7 +28,7 @@ class Knowledge:
         self.seen[card] = 0
 
     def knows(self, seat: Seat, card: i64) -> bool:
-        """Tell whether a seat has seen the card."""
+        """Return whether a seat has seen the card."""
         return self.seen[card] >> seat & 1 == 1
 
     def redeal(self, places: vec[i64], seat: Seat, dice: Dice) -> None:

@@ -5,7 +5,7 @@ import math
 from librt.vecs import vec
 
 
-def to_chances(strengths: vec[float]) -> None:
+def to_win_shares(strengths: vec[float]) -> None:
     """Turn strengths into shares that sum to one, in place: each grows with e to its strength."""
     best = strengths[0]
     for strength in strengths:
