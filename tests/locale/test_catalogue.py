@@ -13,10 +13,12 @@ from florilege.kernel import registry
 from florilege.kernel.clauses import Clause
 from florilege.kernel.game import Game
 from florilege.kernel.journal import Journal
-from florilege.kernel.refusal import Refusal
+from florilege.kernel.refusal import Args, Refusal
+from florilege.kernel.seats import AUTOMATON
 from florilege.kernel.view import View
 from florilege.locale.catalogue import LANGUAGES, Catalogue, MissingWordsError
 from tests.conformance.cases import all_cases
+from tests.conformance.checks import told
 from tests.conformance.walk import Case, finished, thin, walk
 from tests.sources import SOURCE, modules
 
@@ -66,6 +68,13 @@ def test_both_languages_say_the_same_things(folder: Path) -> None:
         assert one == other
 
 
+@pytest.mark.parametrize("folder", CATALOGUES, ids=lambda folder: folder.parent.name)
+def test_apostrophes_are_curved(folder: Path) -> None:
+    paths = sorted(folder.rglob("*.ftl"))
+    lines = [line for path in paths for line in path.read_text("utf-8").splitlines()]
+    assert not [line for line in lines if line[:1] != "#" and re.search(r"\w'\w", line)]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_a_declaration_is_in_words(game: Game, language: str) -> None:
@@ -106,7 +115,7 @@ def test_whatever_happens_is_in_words(case: Case) -> None:
             ]
             check_refusals([refusal for refusal in refusals if refusal], every)
     for words in every:
-        assert all(words.event(event) for event in journal.events)
+        assert all(words.event(event) for event in told(journal))
         ended = finished(case, 21)
         outcome = ended.outcome()
         assert outcome is not None
@@ -158,8 +167,22 @@ def test_missing_words_are_an_error_of_ours() -> None:
         Catalogue("en").say("cited", {})
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "You capture a fairy of the Mole on"),
+        ("fr", "Vous capturez une fée de la Taupe sur"),
+    ],
+)
+def test_an_automaton_inside_a_sentence_has_no_capital(language: str, told: str) -> None:
+    words = Catalogue(language, registry.find("power-plants"), 0)
+    args: Args = {"seat": 0, "owner_seat": int(AUTOMATON), "patch": "h1"}
+    assert words.own("event", "captured", args).startswith(told)
+
+
 def test_a_sentence_in_words_is_not_put_into_words_again() -> None:
     words = Catalogue("en", GAMES[0], 0)
     assert words.cite("It is done.", "1") == "It is done. (§1)"
     assert words.seat(0) == "A (you)"
+    assert words.word("from_seat", 0) == "you"
     assert words.terms("nothing", []) == "nothing"

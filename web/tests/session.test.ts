@@ -39,13 +39,13 @@ function line(ply: number): PlyData {
 function table(ply: number, last = 0, seat: number | null = 0): ServerMessage {
   const log = Array.from({ length: ply + 1 }, (_, at) => line(at));
   const status = { table: "t", stage: "playing" };
-  const rest = { status, view: { at: ply }, log, rewound: null, chat: [], heard: 0 };
+  const rest = { status, view: { at: ply }, log, retold: [], rewound: null, chat: [], heard: 0 };
   return { type: "table", seat, ply, last, ...rest } as unknown as ServerMessage;
 }
 
 function move(ply: number, seat: number): ServerMessage {
   const entries = [{ version: ply, at: 0, kind: "moved", seat }];
-  const rest = { version: ply, rewound: null, status: null, chat: [] };
+  const rest = { version: ply, retold: [], rewound: null, status: null, chat: [] };
   return {
     type: "update",
     table: "t",
@@ -139,6 +139,15 @@ describe("a table as one seat sees it", () => {
       { type: "play", seat: 0, ply: 6, move: "1r>1" },
       { type: "undo", seat: 0, ply: 4 },
     ]);
+  });
+
+  it("tells in its place what is told otherwise", () => {
+    const one = session(0);
+    tell(table(3));
+    const faded = { ply: 1, events: [{ kind: "drew", clause: "2.2", args: { number: 2 } }] };
+    tell({ ...move(4, 0), retold: [faded] } as ServerMessage);
+    expect(one.log).toEqual([line(0), faded, line(2), line(3), line(4)]);
+    expect(news).toEqual([[line(4)]]);
   });
 
   it("forgets what was taken back", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 
 import { marked, runsOf } from "../src/words/rich";
-import { Words, parse, type WordsInit } from "../src/words/words";
+import { Words, isDrawing, parse, type WordsInit } from "../src/words/words";
 import { catalogue } from "./catalogue";
 
 const MANDALA = {
@@ -24,6 +24,14 @@ describe("arguments", () => {
     expect(words({ names: ["Ann", null] }).seat(0)).toBe("Ann");
     expect(words({ names: ["Ann", null], you: 0 }).seat(0)).toBe("Ann (you)");
     expect(words().word("from_seat", 2)).toBe("C");
+    expect(words({ names: ["Ann", null], you: 0 }).word("from_seat", 0)).toBe("you");
+  });
+
+  it("says the automaton with a capital only where a sentence may begin", () => {
+    const resources = [parse(catalogue("en")), parse(catalogue("en", "power_plants"))];
+    const mole = words({ resources, game: { key: "power-plants", glyphs: {} } });
+    expect(mole.word("seat", 14)).toBe("The Mole");
+    expect(mole.word("owner_seat", 14)).toBe("the Mole");
   });
 
   it("says terms with their symbol, unknown text as it is", () => {
@@ -31,6 +39,17 @@ describe("arguments", () => {
     expect(words().word("hidden_card", "r")).toBe("● red");
     expect(words().word("card", "no such card")).toBe("no such card");
     expect(words().word("number", 3)).toBe(3);
+  });
+
+  it("draws terms by their signs alone, and keeps what stands between", () => {
+    expect(words().word("drawn_card", " r (r) · 3")).toBe(" ● (●) · 3");
+    const runs = runsOf(String(words({ ink: marked }).word("drawn_card", "r ·")));
+    expect(runs).toEqual([
+      { symbol: "●", hue: "#d64550", text: "red", alone: true },
+      { symbol: "", hue: "", text: " ·", alone: false },
+    ]);
+    expect(isDrawing({ level: 1, kind: "ring", args: { drawn_card: "r ·" } })).toBe(true);
+    expect(isDrawing({ level: 1, kind: "ring", args: { card: "r" } })).toBe(false);
   });
 
   it("says shares in percent", () => {
@@ -52,10 +71,32 @@ describe("sentences", () => {
   };
 
   it("tells events in both languages", () => {
-    expect(words().event(event)).toBe("B plays 2 × ● red on mandala 3, face up.");
+    expect(words().event(event)).toBe("B plays 2 ● red cards on mandala 3, face up.");
     expect(words({ language: "fr" }).event(event)).toBe(
-      "B joue 2 × ● rouge sur le mandala 3, face visible.",
+      "B joue 2 cartes sur le mandala 3, face visible\u00a0: ● rouge.",
     );
+  });
+
+  it("cuts French words before a name that begins with a vowel", () => {
+    const names = ["Émilie", "Hélène", "Bob", null];
+    const resources = [parse(catalogue("fr")), parse(catalogue("fr", "power_plants"))];
+    const game = { key: "power-plants", glyphs: {} };
+    const french = words({ language: "fr", resources, game, names });
+    const said = (owner_seat: number) =>
+      french.own("event", "captured", { seat: 2, owner_seat, patch: "h3" });
+    expect(said(0)).toBe("Bob capture une fée d’Émilie sur Miéliane 3.");
+    expect(said(1)).toBe("Bob capture une fée d’Hélène sur Miéliane 3.");
+    expect(said(3)).toBe("Bob capture une fée de D sur Miéliane 3.");
+    const english = words({ names: ["Bob", "Ann"] });
+    const args = { seat: 0, from_seat: 1, mandala: 2 };
+    expect(english.own("event", "marker-taken", args)).toMatch(/^Bob takes .* from Ann\.$/);
+  });
+
+  it("tells who won, the reader too", () => {
+    const named = { names: ["Ann", "Bob"] };
+    expect(words({ ...named, you: 0 }).say("page-won", { seat: 0 })).toBe("You win");
+    expect(words({ ...named, you: 0 }).say("page-won", { seat: 1 })).toBe("Bob wins");
+    expect(words({ ...named, language: "fr" }).say("page-won", { seat: 0 })).toBe("Ann gagne");
   });
 
   it("finds clauses by their dotted ids and cites them", () => {
@@ -74,9 +115,9 @@ describe("sentences", () => {
   it("marks terms so that they can be drawn", () => {
     const text = words({ ink: marked }).event(event);
     expect(runsOf(text)).toEqual([
-      { symbol: "", hue: "", text: "B plays 2 × " },
-      { symbol: "●", hue: "#d64550", text: "red" },
-      { symbol: "", hue: "", text: " on mandala 3, face up." },
+      { symbol: "", hue: "", text: "B plays 2 ", alone: false },
+      { symbol: "●", hue: "#d64550", text: "red", alone: false },
+      { symbol: "", hue: "", text: " cards on mandala 3, face up.", alone: false },
     ]);
   });
 });

@@ -9,7 +9,7 @@ from itertools import groupby
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
-from florilege.kernel.game import Game
+from florilege.kernel.game import Game, Glyph
 from florilege.kernel.journal import Event
 from florilege.kernel.refusal import Arg, Refusal, RefusalData
 from florilege.kernel.seats import AUTOMATON, LETTERS
@@ -17,7 +17,12 @@ from florilege.kernel.view import Line
 
 LANGUAGES = ("en", "fr")
 SEAT = "seat"
+DRAWN = "drawn_"  # begins the name of an argument that is a row of a drawing
 PLACE = "\ufffc"  # stands for a sentence while the one around it is made
+
+
+def _is_seat(key: str) -> bool:
+    return key == SEAT or key.endswith(f"_{SEAT}")
 
 
 class MissingWordsError(LookupError):
@@ -59,6 +64,10 @@ class Ink:
         """Write a term that has a glyph."""
         return f"{symbol} {text}"
 
+    def sign(self, symbol: str, _hue: str) -> str:
+        """Write the glyph of a term in a drawing, where there is no room for words."""
+        return symbol
+
     def raw(self, text: str) -> str:
         """Write text that is nobody's words: names, notation, what a person typed."""
         return text
@@ -67,7 +76,9 @@ class Ink:
 class Catalogue:
     """The words of one language, and of one game if there is one.
 
-    `you` is the seat of the reader; `ink` writes terms and raw text.
+    `you` is the seat of the reader; `ink` writes terms and raw text. A message may have forms for
+    the reader as attributes: `.you` where the argument `seat` is the reader, `.you-from` where
+    `from_seat` is. Without one, the reader is "you" inside the sentence. Only `seat` begins one.
     """
 
     def __init__(
@@ -87,36 +98,53 @@ class Catalogue:
             self._bundle.add_resource(_resource(game.package, language))
 
     def has(self, ident: str) -> bool:
-        """Tell whether there is a message with this id."""
+        """Return whether there is a message with this id."""
         return self._bundle.has_message(ident)
 
     def say(self, ident: str, args: Mapping[str, Arg] | None = None) -> str:
         """Return a message, its arguments put into words."""
         if not self.has(ident):
             raise MissingWordsError(f"{self.language}: {ident}")
-        pattern = self._bundle.get_message(ident).value
+        message = self._bundle.get_message(ident)
+        given = args or {}
+        forms = [name for name in self._own_forms(given) if name in message.attributes]
+        pattern = message.attributes[forms[0]] if forms else message.value
         if pattern is None:
             raise MissingWordsError(f"{self.language}: {ident} has no value")
-        words = {key: self.word(key, value) for key, value in (args or {}).items()}
+        words = {key: self.word(key, value) for key, value in given.items()}
         text, errors = self._bundle.format_pattern(pattern, words)
         if errors:
             raise MissingWordsError(f"{self.language}: {ident}: {errors[0]}")
         return str(text)
 
+    def _own_forms(self, args: Mapping[str, Arg]) -> list[str]:
+        """Return the attributes that say who the reader is here, that of the actor first."""
+        if self.you is None:
+            return []
+        keys = [key for key in args if _is_seat(key) and args[key] == self.you]
+        return sorted("-".join(["you", *key.split("_")[:-1]]) for key in keys)
+
     def word(self, key: str, value: Arg) -> str | int:
-        """Return an argument in words: a seat by name, a term by its message, a number as it is."""
+        """Return an argument in words: a seat by name, a term by its message, a number as it is.
+
+        A row of a drawing (`drawn_petal`) has a letter for each term and keeps everything else.
+        """
         kind = key.rpartition("_")[2]
         if isinstance(value, int):
-            return self.seat(value) if kind == SEAT else value
+            if kind != SEAT:
+                return value
+            if value == AUTOMATON and key != SEAT:
+                return self.own("term", "automaton-inside")
+            return self.say("seat-you") if value == self.you else self.seat(value)
         if isinstance(value, str):
-            return self.term(kind, value)
+            return self.drawn(kind, value) if key.startswith(DRAWN) else self.term(kind, value)
         return self.terms(kind, value)
 
     def seat(self, seat: int) -> str:
-        """Return the name of a seat, or of the automaton; the reader's own is marked."""
+        """Return the label of a seat, or of the automaton; the reader's own is marked."""
         if seat == AUTOMATON:
             return self.own("term", "automaton")
-        ident = "seat-you" if seat == self.you else "seat"
+        ident = "seat-own" if seat == self.you else "seat"
         return self.say(ident, {"letter": LETTERS[seat]})
 
     def term(self, kind: str, value: str) -> str:
@@ -124,8 +152,19 @@ class Catalogue:
         if self.game is None or not self.has(f"{self.game.key}-term-{kind}-{value}"):
             return self.ink.raw(value)
         text = self.own("term", f"{kind}-{value}")
-        glyph = self.game.glyphs.get(f"{kind}-{value}")
+        glyph = self._glyph(kind, value)
         return text if glyph is None else self.ink.term(*glyph, text)
+
+    def _glyph(self, kind: str, value: str) -> Glyph | None:
+        return None if self.game is None else self.game.glyphs.get(f"{kind}-{value}")
+
+    def drawn(self, kind: str, row: str) -> str:
+        """Return a row of a drawing: terms by their signs alone, the rest as it stands."""
+        runs = groupby(row, lambda mark: self._glyph(kind, mark))
+        return "".join(self._run(glyph, "".join(marks)) for glyph, marks in runs)
+
+    def _run(self, glyph: Glyph | None, marks: str) -> str:
+        return self.ink.raw(marks) if glyph is None else self.ink.sign(*glyph) * len(marks)
 
     def terms(self, kind: str, values: Iterable[str]) -> str:
         """Return a list of terms, equal neighbours counted."""
@@ -147,8 +186,12 @@ class Catalogue:
         return self.own("event", event.kind, event.args)
 
     def line(self, line: Line) -> str:
-        """Return the sentence of an outline's line."""
-        return self.own("line", line["kind"], line["args"])
+        """Return the words of an outline's line, where seats are labels as in a table."""
+        args = {key: self._label(key, value) for key, value in line["args"].items()}
+        return self.own("line", line["kind"], args)
+
+    def _label(self, key: str, value: Arg) -> Arg:
+        return self.seat(value) if _is_seat(key) and isinstance(value, int) else value
 
     def refusal(self, refusal: Refusal | RefusalData) -> str:
         """Return the sentence of a refusal, its cause and clause included."""

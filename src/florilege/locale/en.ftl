@@ -3,7 +3,8 @@
 ## What all sentences are made of
 
 seat = { $letter }
-seat-you = { $letter } (you)
+seat-you = you
+seat-own = { $letter } (you)
 nothing = nothing
 cited = { $text } (§{ $clause })
 at-line = line { $line }: { $text }
@@ -23,6 +24,7 @@ interrupted = Stopped.
 help-florilege = Florilège: four flower games on one rules engine. Play them, look up their rules, simulate thousands of games.
 help-epilog =
     First steps:
+      florilege                           everything in the browser: serve the page and open it
       florilege games                     what there is
       florilege play mandala              a game against a bot, here in the terminal
       florilege rules mandala 4.2         one rule, in plain words
@@ -95,7 +97,9 @@ play-help = Answer with the number of your choice, or type a move in notation (?
 play-moves = You may play: { $moves }
 committed = The deal is sealed: its secret has the SHA-256 { $hash }
 revealed = The secret of the deal was { $secret }
-won = Won by { $names }:
+won = { $seat } wins:
+    .you = You win:
+won-shared = Won by { $names }:
 left-game = You have left the game.
 saved = The record is in { $path }
 verified =
@@ -151,7 +155,7 @@ refusal-record-line = the record is damaged: this line does not belong here.
 refusal-record-truncated = the record is cut short or damaged: “{ $missing }” is missing or incomplete.
 refusal-record-corrupt = the record is damaged: its check sum is { $given }, but its contents give { $computed }.
 refusal-record-ruleset = the record follows version { $given } of the rules; this program plays version { $known }.
-refusal-record-dice = the record's dice “{ $dice }” cannot be read.
+refusal-record-dice = the record’s dice “{ $dice }” cannot be read.
 refusal-record-commitment = the secret in the record is not the one that was committed to.
 refusal-record-position = the record does not fit the position it starts from.
 refusal-record-move = move { $number }, “{ $move }”:
@@ -164,11 +168,13 @@ refusal-folder-missing = { $path } cannot be written: its folder does not exist.
 
 ## The command “deck”
 
-help-deck = measure how rare each card of a game’s deck is, by playing at random, and propose points
+help-deck = measure how rare each card of a game’s deck is, by playing at random, propose points, and name the cards that give no more than an easier one
 help-csv = write the table as CSV
 refusal-no-deck = { $game } has no deck of cards to measure.
 studying = Playing at random
 studied-note = present: share of the turns after which the motif is there; reach: share of the other turns on which one placement would complete it.
+studied-pair = { $harder } never appears without { $easier }, yet gives { $points } against { $easier_points }.
+studied-no-pair = Every card gives more than those without which it never appears.
 head-card = card
 head-shows = shows
 head-present = present
@@ -223,3 +229,4 @@ refusal-database-locked = another program holds the database; nothing was kept.
 refusal-database-damaged = this is not a database of this program, or it is damaged; nothing was changed in it.
 refusal-database-newer = the database was made by a newer version of this program; nothing was changed in it. Use that version.
 refusal-database-too-old = this Python comes with an SQLite older than 3.38; use a newer Python, or PostgreSQL.
+refusal-postgresql-missing = PostgreSQL needs a driver that is not installed: pip install "florilege[postgresql]".

@@ -3,7 +3,8 @@
 ## De quoi sont faites toutes les phrases
 
 seat = { $letter }
-seat-you = { $letter } (vous)
+seat-you = vous
+seat-own = { $letter } (vous)
 nothing = rien
 cited = { $text } (§{ $clause })
 at-line = ligne { $line } : { $text }
@@ -23,6 +24,7 @@ interrupted = Interrompu.
 help-florilege = Florilège : quatre jeux de fleurs sur un même moteur de règles. Jouez, consultez les règles, simulez des milliers de parties.
 help-epilog =
     Premiers pas :
+      florilege                           tout dans le navigateur : servir la page et l’ouvrir
       florilege games                     ce qu’il y a
       florilege play mandala              une partie contre un robot, ici dans le terminal
       florilege rules mandala 4.2         une règle, en mots simples
@@ -95,7 +97,9 @@ play-help = Répondez par le numéro de votre choix, ou écrivez un coup en nota
 play-moves = Vous pouvez jouer : { $moves }
 committed = La donne est scellée : le SHA-256 de son secret est { $hash }
 revealed = Le secret de la donne était { $secret }
-won = Victoire de { $names } :
+won = { $seat } gagne :
+    .you = Vous gagnez :
+won-shared = Victoire de { $names } :
 left-game = Vous avez quitté la partie.
 saved = L’enregistrement est dans { $path }
 verified =
@@ -164,11 +168,13 @@ refusal-folder-missing = { $path } ne peut pas être écrit : son dossier n’ex
 
 ## The command “deck”
 
-help-deck = mesure la rareté de chaque carte de la pioche d’un jeu, en jouant au hasard, et propose des points
+help-deck = mesure la rareté de chaque carte de la pioche d’un jeu, en jouant au hasard, propose des points, et nomme les cartes qui ne rapportent pas plus qu’une plus facile
 help-csv = écrit le tableau en CSV
 refusal-no-deck = { $game } n’a pas de pioche à mesurer.
 studying = Parties au hasard
 studied-note = présence : part des tours après lesquels le motif est là ; portée : part des autres tours où une seule pose le compléterait.
+studied-pair = { $harder } n’apparaît jamais sans { $easier }, mais rapporte { $points } contre { $easier_points }.
+studied-no-pair = Chaque carte rapporte plus que celles sans lesquelles elle n’apparaît jamais.
 head-card = carte
 head-shows = montre
 head-present = présence
@@ -223,3 +229,4 @@ refusal-database-locked = un autre programme retient la base de données ; rien 
 refusal-database-damaged = ceci n’est pas une base de données de ce programme, ou bien elle est abîmée ; rien n’y a été changé.
 refusal-database-newer = la base de données vient d’une version plus récente de ce programme ; rien n’y a été changé. Prenez cette version.
 refusal-database-too-old = ce Python est livré avec un SQLite antérieur à la version 3.38 ; prenez un Python plus récent, ou PostgreSQL.
+refusal-postgresql-missing = PostgreSQL demande un pilote qui n’est pas installé : pip install "florilege[postgresql]".

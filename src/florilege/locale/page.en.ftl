@@ -206,11 +206,9 @@ page-spectator = spectator
 
 ## After the game
 
-page-won =
-    { $number ->
-        [one] { $names } wins
-       *[other] Shared victory: { $names }
-    }
+page-won = { $seat } wins
+    .you = You win
+page-won-shared = Shared victory: { $names }
 page-over = The game is over.
 page-rematch = Play again
 page-to-rematch = To the next game

@@ -206,11 +206,9 @@ page-spectator = spectateur
 
 ## Après la partie
 
-page-won =
-    { $number ->
-        [one] Victoire de { $names }
-       *[other] Victoire partagée : { $names }
-    }
+page-won = { $seat } gagne
+    .you = Vous gagnez
+page-won-shared = Victoire partagée : { $names }
 page-over = La partie est terminée.
 page-rematch = Rejouer
 page-to-rematch = Vers la partie suivante

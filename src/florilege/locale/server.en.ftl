@@ -24,17 +24,19 @@ refusal-no-such-ply = this game has { $most } moves.
 refusal-port-in-use = port { NUMBER($port, useGrouping: 0) } is in use; choose another with --port.
 refusal-bad-address = the server cannot listen at { $host }, port { NUMBER($port, useGrouping: 0) }: { $reason }.
 refusal-workers-sqlite = several processes need PostgreSQL: give its address with --database, or leave out --workers.
-refusal-server-missing = the server is not installed: pip install "florilege[server]".
+refusal-no-place-for-games = there is no folder to keep your games in ({ $reason }); name a file: florilege serve --open --database sqlite:///FILE.
 refusal-commitment-differs = the deal of this record was not the one that was promised: { $given } was shown, the record has { $found }.
 refusal-commitment-absent = the deal of this record was not sealed: there is no promise to check.
 
 help-serve = open the tables: play in the browser with friends and bots
 help-host = the address to listen at (default: 127.0.0.1, this machine alone)
+help-log-level = the least that is logged, on standard error (default: info; warning with --open)
 help-port = the port to listen at (default: 8000)
 help-database = where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME (default: sqlite:///florilege.db)
 help-serve-workers = how many processes answer (default: 1; more need PostgreSQL)
 help-open = open the page in a browser
 serving = Florilège is open at { $url } (Ctrl+C closes it)
+serving-kept = Your games are kept in { $path }
 
 help-verify = check a record: its check sum, every move, and the deal that was promised
 help-verify-record = a record, exported from a table or written by “florilege play --record FILE”

@@ -24,17 +24,19 @@ refusal-no-such-ply = cette partie compte { $most } coups.
 refusal-port-in-use = le port { NUMBER($port, useGrouping: 0) } est occupé ; choisissez-en un autre avec --port.
 refusal-bad-address = le serveur ne peut pas écouter à { $host }, port { NUMBER($port, useGrouping: 0) } : { $reason }.
 refusal-workers-sqlite = plusieurs processus demandent PostgreSQL : donnez son adresse avec --database, ou omettez --workers.
-refusal-server-missing = le serveur n’est pas installé : pip install "florilege[server]".
+refusal-no-place-for-games = il n’y a pas de dossier où garder vos parties ({ $reason }) ; nommez un fichier : florilege serve --open --database sqlite:///FICHIER.
 refusal-commitment-differs = la donne de cet enregistrement n’est pas celle qui avait été promise : { $given } avait été montré, l’enregistrement porte { $found }.
 refusal-commitment-absent = la donne de cet enregistrement n’était pas scellée : il n’y a pas de promesse à vérifier.
 
 help-serve = ouvrir les tables : jouer dans le navigateur, entre amis et contre des robots
 help-host = l’adresse où écouter (par défaut : 127.0.0.1, cette machine seule)
+help-log-level = le moins grave qui soit noté, sur la sortie d’erreur (par défaut : info ; warning avec --open)
 help-port = le port où écouter (par défaut : 8000)
 help-database = où garder les tables : sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM (par défaut : sqlite:///florilege.db)
 help-serve-workers = combien de processus répondent (par défaut : 1 ; davantage demandent PostgreSQL)
 help-open = ouvrir la page dans un navigateur
 serving = Florilège est ouvert à l’adresse { $url } (Ctrl+C le ferme)
+serving-kept = Vos parties sont gardées dans { $path }
 
 help-verify = vérifier un enregistrement : sa somme de contrôle, chaque coup, et la donne promise
 help-verify-record = un enregistrement, exporté d’une table ou écrit par « florilege play --record FICHIER »

@@ -8,13 +8,13 @@ export type Arg = number | string | string[];
 export type Args = Record<string, Arg>;
 export type Glyph = [symbol: string, hue: string];
 
-/** One legal move, and the parts a person would choose to make it. */
+/** A legal move, and the parts a player chooses to make it. */
 export interface ChoiceData {
   move: string;
   parts: Settings;
 }
 
-/** The decision a seat is asked for, with every legal move. */
+/** The decision a seat has to make, with every legal move. */
 export interface PromptData {
   seat: number;
   kind: string;
@@ -31,14 +31,14 @@ export interface OutcomeData {
   scores: number[];
 }
 
-/** One line of an outline; `level` 0 is a heading. */
+/** A line of an outline; `level` 0 is a heading. */
 export interface Line {
   level: number;
   kind: string;
   args: Args;
 }
 
-/** Everything a client needs to show the game to one seat. */
+/** All that a client needs to show the game to one seat. */
 export interface View {
   seat: number | null;
   seats: number;
@@ -50,27 +50,27 @@ export interface View {
   outline: Line[];
 }
 
-/** Something that happened, as its reader may know it. */
+/** An event, as its reader may know it. */
 export interface EventData {
   kind: string;
   clause: string;
   args: Args;
 }
 
-/** What one reader learned from one move; that of ply 0 is the set-up. */
+/** The events of one move, as one reader may know them; ply 0 is the set-up. */
 export interface PlyData {
   ply: number;
   events: EventData[];
 }
 
-/** Thinking time in seconds: a reserve, and what each move adds. */
+/** Thinking time in seconds: a reserve, and an increment for each move. */
 export interface ClockTermsData {
   reserve: number;
   increment: number;
   per_move: boolean;
 }
 
-/** How people play with each other at this table. */
+/** The terms of play at a table. */
 export interface TermsData {
   public: boolean;
   rated: boolean;
@@ -81,7 +81,7 @@ export interface TermsData {
   bots: (string | null)[];
 }
 
-/** A seat: who holds it, and which bot plays it now, if one does. */
+/** A seat: who holds it, and which bot plays it, if any. */
 export interface ChairData {
   seat: number;
   player: string | null;
@@ -91,7 +91,7 @@ export interface ChairData {
   forfeited: boolean;
 }
 
-/** What each seat had left at a moment, in milliseconds, and whose clock runs since. */
+/** The time left to each seat at a moment, in milliseconds, and whose clock is running. */
 export interface ClocksData {
   at: number;
   running: number | null;
@@ -107,7 +107,7 @@ export interface OfferData {
   agreed: number[];
 }
 
-/** Something said at the table, in words or by the name of a quick phrase. */
+/** A chat message: text, or the name of a quick phrase. */
 export interface SaidData {
   version: number;
   at: number;
@@ -116,7 +116,7 @@ export interface SaidData {
   phrase: string;
 }
 
-/** Something that happened at the table; a move is told by its events instead. */
+/** An entry of the table; the content of a move is sent as events instead. */
 export interface EntryData {
   version: number;
   at: number;
@@ -124,7 +124,7 @@ export interface EntryData {
   seat: number | null;
 }
 
-/** A table; the secret of its deal is told when it is over. */
+/** The public state of a table; `secret`, the seed of the deal, is null until it is over. */
 export interface Status {
   table: string;
   game: string;
@@ -145,7 +145,7 @@ export interface Status {
   ending: OutcomeData | null;
 }
 
-/** Opens the conversation; `client` is a random name of this tab, kept over reconnects. */
+/** Opens the session; `client` is a random id of this tab, kept across reconnects. */
 export interface Hello {
   type: "hello";
   protocol: number;
@@ -153,13 +153,13 @@ export interface Hello {
   lang: "en" | "fr";
 }
 
-/** What a client has seen of a table already. */
+/** What a client has already seen of a table. */
 export interface Since {
   version: number;
   ply: number;
 }
 
-/** Asks for a table and its news, as a seat that one holds or (null) as a spectator. */
+/** Subscribes to a table, as a seat one holds or (null) as a spectator. */
 export interface Watch {
   type: "watch";
   table: string;
@@ -168,18 +168,18 @@ export interface Watch {
   since: Since | null;
 }
 
-/** Wants no more news of a table. */
+/** Unsubscribes from a table. */
 export interface Unwatch {
   type: "unwatch";
   table: string;
 }
 
-/** Asks for a `pong`. */
+/** Requests a `pong`. */
 export interface Ping {
   type: "ping";
 }
 
-/** Takes an empty seat, under another name than one's own if given. */
+/** Takes an empty seat, optionally under another name. */
 export interface Sit {
   table: string;
   seq: number;
@@ -205,7 +205,7 @@ export interface Unseat {
   type: "unseat";
 }
 
-/** Gets up. */
+/** Leaves one's seat. */
 export interface Leave {
   table: string;
   seq: number;
@@ -221,7 +221,7 @@ export interface Return {
   type: "return";
 }
 
-/** Lets a bot stand in for somebody who has not moved for long. */
+/** Lets a bot stand in for a player who has not moved for long. */
 export interface Relieve {
   table: string;
   seq: number;
@@ -229,7 +229,7 @@ export interface Relieve {
   type: "relieve";
 }
 
-/** Plays a move in notation, as the next after `ply` moves. */
+/** Plays a move, in notation, as the next after `ply` moves. */
 export interface Play {
   table: string;
   seq: number;
@@ -239,7 +239,7 @@ export interface Play {
   move: string;
 }
 
-/** Goes back to the position after `ply` moves, or asks the others to. */
+/** Takes moves back to the position after `ply` moves, or asks the others to agree. */
 export interface Undo {
   table: string;
   seq: number;
@@ -256,7 +256,7 @@ export interface Draw {
   type: "draw";
 }
 
-/** Agrees to a proposal, named by its version, or declines it. */
+/** Accepts or declines a proposal, identified by its version. */
 export interface Answer {
   table: string;
   seq: number;
@@ -266,7 +266,7 @@ export interface Answer {
   agree: boolean;
 }
 
-/** Gives the game up. */
+/** Gives up the game. */
 export interface Abandon {
   table: string;
   seq: number;
@@ -274,7 +274,7 @@ export interface Abandon {
   type: "abandon";
 }
 
-/** Asks for another game with the same people. */
+/** Requests another game with the same players. */
 export interface Rematch {
   table: string;
   seq: number;
@@ -282,7 +282,7 @@ export interface Rematch {
   type: "rematch";
 }
 
-/** Asks a bot what it would play. */
+/** Requests the move a bot would play. */
 export interface Hint {
   table: string;
   seq: number;
@@ -290,7 +290,7 @@ export interface Hint {
   type: "hint";
 }
 
-/** Says something: either words of one's own, or a quick phrase. */
+/** Sends a chat message: either text or a quick phrase. */
 export interface Say {
   table: string;
   seq: number;
@@ -300,7 +300,7 @@ export interface Say {
   phrase?: string | null;
 }
 
-/** Answers `hello`: who the client is; `account` is empty for a guest. */
+/** Answers `hello`: the player; `account` is empty for a guest. */
 export interface WelcomeMessage {
   type: "welcome";
   protocol: number;
@@ -313,8 +313,9 @@ export interface WelcomeMessage {
 /**
  * Answers `watch`: the whole table, or what is new since the client last saw it.
  *
- * `rewound`: first drop what the log has after that ply; `last` is the ply of the seat's last own
- * move; `heard` the last `seq` heard from this client.
+ * `rewound`: first drop the log after that ply. `retold`: new versions of plies that the client
+ * already has. `last`: the ply of the seat's own last move. `heard`: the last `seq` carried out
+ * for this client.
  */
 export interface TableMessage {
   type: "table";
@@ -323,6 +324,7 @@ export interface TableMessage {
   ply: number;
   view: View | null;
   log: PlyData[];
+  retold: PlyData[];
   rewound: number | null;
   last: number;
   chat: SaidData[];
@@ -330,9 +332,10 @@ export interface TableMessage {
 }
 
 /**
- * News of a table, once committed; what is null has not changed.
+ * A committed change of a table; null fields have not changed.
  *
- * `rewound`: first drop what the log has after that ply.
+ * `rewound`: first drop the log after that ply. `retold`: new versions of plies that the client
+ * already has, because they have faded or may be read again.
  */
 export interface UpdateMessage {
   type: "update";
@@ -342,12 +345,13 @@ export interface UpdateMessage {
   entries: EntryData[];
   view: View | null;
   log: PlyData[];
+  retold: PlyData[];
   rewound: number | null;
   status: Status | null;
   chat: SaidData[];
 }
 
-/** The request is granted and kept, as the entry with this version. */
+/** The command was carried out and committed, as the entry with this version. */
 export interface AckMessage {
   type: "ack";
   table: string;
@@ -355,7 +359,7 @@ export interface AckMessage {
   version: number;
 }
 
-/** The request is refused and has changed nothing; `text` says why in the client's language. */
+/** The command was refused and changed nothing; `text` says why in the client's language. */
 export interface RefusedMessage {
   type: "refused";
   table: string | null;
@@ -367,7 +371,7 @@ export interface RefusedMessage {
   text: string;
 }
 
-/** What a bot would play, and each seat's chances in its eyes. */
+/** The move a bot would play, and its estimate of each seat's chances. */
 export interface HintMessage {
   type: "hint";
   table: string;
@@ -377,7 +381,7 @@ export interface HintMessage {
   chances: number[];
 }
 
-/** Where the same people play again. */
+/** The table of the rematch. */
 export interface MovedOnMessage {
   type: "moved-on";
   table: string;
@@ -390,13 +394,13 @@ export interface PongMessage {
   type: "pong";
 }
 
-/** The server goes away for a while: reconnect later. */
+/** The server is stopping: reconnect later. */
 export interface ByeMessage {
   type: "bye";
   reason: string;
 }
 
-/** Why a request was refused; `text` in the language that was asked for. */
+/** Why a request was refused; `text` is in the language of the request. */
 export interface ErrorData {
   code: string;
   clause: string;
@@ -405,19 +409,19 @@ export interface ErrorData {
   text: string;
 }
 
-/** Who the client is; `account` is empty for a guest. */
+/** The player of the session; `account` is empty for a guest. */
 export interface SessionData {
   player: string;
   name: string;
   account: string;
 }
 
-/** The name to be shown to others. */
+/** The name to display. */
 export interface NameRequest {
   name: string;
 }
 
-/** A name to log in with, and a password. */
+/** An account name and a password. */
 export interface AccountRequest {
   account: string;
   password: string;
@@ -430,7 +434,7 @@ export interface ClockRequest {
   per_move: boolean;
 }
 
-/** How people are to play with each other; `bots` names a bot or null for each seat. */
+/** The terms of play; `bots` has a bot or null for each seat. */
 export interface TermsRequest {
   public: boolean;
   rated: boolean;
@@ -441,7 +445,7 @@ export interface TermsRequest {
   bots: (string | null)[];
 }
 
-/** A new table; `seat` is where its founder sits down, if at all. */
+/** A new table; `seat` is the seat its creator takes, if any. */
 export interface TableRequest {
   game: string;
   seats: number;
@@ -475,7 +479,7 @@ export interface OptionData {
   document: boolean;
 }
 
-/** A clause of the rulebook; its words are in the catalogue. */
+/** A clause of the rulebook; its text is in the catalogue. */
 export interface ClauseData {
   id: string;
   section: string;
@@ -483,10 +487,10 @@ export interface ClauseData {
 }
 
 /**
- * A game's declaration, without words; `presets` are defaults by `<option>=<value>`.
+ * A game's declaration, without texts; `presets` are defaults by `<option>=<value>`.
  *
- * `guide` is the number of steps of its guided first game (0: it has none); `diagrams` are the
- * clauses that have one.
+ * `guide` is the number of steps of its guided first game (0: none); `diagrams` are the clauses
+ * that have a diagram.
  */
 export interface GameData {
   key: string;
@@ -505,8 +509,8 @@ export interface GameData {
 /**
  * A place in a guided first game: after `done` moves of a step, as the learner sees it.
  *
- * `id` names the step's words, `wanted` is the move that leads on (null: there is only to read),
- * and `log` tells what has happened since the place before.
+ * `id` identifies the step's text, `wanted` is the move that leads on (null: only text to read),
+ * and `log` has the events since the previous place.
  */
 export interface GuideData {
   step: number;
@@ -527,7 +531,7 @@ export interface GuideRequest {
 /**
  * A finished game after `ply` of `plies` moves, as a seat or a spectator saw it.
  *
- * The last of them is another one than was played, if that was asked for.
+ * With `instead`, the last of these moves is the alternative.
  */
 export interface ReplayData {
   table: string;
@@ -538,7 +542,7 @@ export interface ReplayData {
   log: PlyData[];
 }
 
-/** A whole game: ruleset, seats, options, dice, moves. */
+/** A complete game: ruleset, seats, options, dice, moves. */
 export interface RecordData {
   format: string;
   game: string;
@@ -552,7 +556,7 @@ export interface RecordData {
   check: string;
 }
 
-/** Points of one seat, and what they are for. */
+/** Points of one seat, and their reason. */
 export interface ScoreData {
   seat: number;
   kind: string;
@@ -561,7 +565,7 @@ export interface ScoreData {
   args: Args;
 }
 
-/** A move: each seat's chances before it, a better one, and what the played one gave away. */
+/** A move: each seat's chances before it, a better move, and what the played one cost. */
 export interface DecisionData {
   number: number;
   seat: number;
@@ -571,17 +575,17 @@ export interface DecisionData {
   chances: number[];
 }
 
-/** Where an imported game can be replayed. */
+/** The table of an imported game. */
 export interface ArchivedData {
   table: string;
 }
 
-/** A secret that carries a seat to another device. */
+/** A secret token that carries a seat to another device. */
 export interface TokenData {
   token: string;
 }
 
-/** Takes a seat along from another device. */
+/** The token of a seat to take on this device. */
 export interface CarryRequest {
   token: string;
 }
@@ -592,7 +596,7 @@ export interface CarriedData {
   seat: number;
 }
 
-/** How strong a player is thought to be at a game; `shown` is a cautious single number. */
+/** A player's rating in a game; `shown` is a conservative single number. */
 export interface RatingData {
   game: string;
   mu: number;
@@ -601,14 +605,14 @@ export interface RatingData {
   shown: number;
 }
 
-/** A place on the ladder. */
+/** A rank on the ladder. */
 export interface RankData {
   player: string;
   name: string;
   rating: RatingData;
 }
 
-/** A player's page. */
+/** The public profile of a player. */
 export interface PlayerData {
   player: string;
   name: string;
@@ -617,7 +621,7 @@ export interface PlayerData {
   games: ListingData[];
 }
 
-/** Whether the server is there, or ready. */
+/** The health or readiness of the server. */
 export interface HealthData {
   status: "ok";
 }

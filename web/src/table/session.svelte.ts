@@ -153,6 +153,7 @@ export class TableSession {
   private show(message: UpdateMessage): void {
     if (message.rewound !== null) this.rewind(message.rewound);
     this.noteOwnMove(message);
+    if (message.retold.length) this.log = retell(this.log, message.retold);
     if (message.log.length) this.log = [...this.log, ...message.log];
     if (message.chat.length) this.chat = [...this.chat, ...message.chat];
     if (message.status) this.status = message.status;
@@ -179,6 +180,12 @@ export class TableSession {
     if (seq === null && !this.status) this.gone = refusal;
     this.init.onRefused(refusal);
   }
+}
+
+/** Put what is told otherwise now in the place of what was told then. */
+function retell(log: PlyData[], retold: PlyData[]): PlyData[] {
+  const anew = new Map(retold.map((line) => [line.ply, line]));
+  return log.map((line) => anew.get(line.ply) ?? line);
 }
 
 /** Whether a snapshot shows what is shown already: then a move being built may go on. */

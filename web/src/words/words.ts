@@ -3,7 +3,9 @@
  *
  * The same rules as `florilege/locale/catalogue.py`: an argument named `seat`, or ending in `_seat`,
  * is a seat number; a text (or each text of a list) is a term of the game's vocabulary, with its
- * symbol where it has one; a number is a number.
+ * symbol where it has one; a number is a number. An argument beginning with `drawn_` is a row of a
+ * drawing, with a letter for each term. A message may have forms for the reader as
+ * attributes: `.you` where the argument `seat` is the reader, `.you-from` where `from_seat` is.
  */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
@@ -13,16 +15,30 @@ import type { Arg, Args, EventData, Glyph, Line } from "../api/types";
 const AUTOMATON = 14;
 const LETTERS = "ABCDEFGHIJKLMNO";
 const PLACE = "\ufffc"; // stands for a sentence while the one around it is made
+const NAME = "\uf000"; // stands before a name while its sentence is made
+const CUT = /(?<!\p{L})([Dd]|[Qq]u)e \uf000(?=[aâeéèêëhiîïoôuùû]\p{L})/giu;
 
 /** Fluent text, parsed once and shared by all bundles. */
 export function parse(text: string): FluentResource {
   return new FluentResource(text);
 }
 
-/** How terms are written: symbol and text, unless a reader marks them to draw them later. */
-export type Ink = (symbol: string, hue: string, text: string) => string;
+const isSeat = (key: string): boolean => /(^|_)seat$/.test(key);
 
-const plain: Ink = (symbol, _hue, text) => `${symbol} ${text}`;
+/**
+ * How terms are written: symbol and text, unless a reader marks them to draw them later. In a
+ * drawing there is no room for words, and the symbol stands alone.
+ */
+export type Ink = (symbol: string, hue: string, text: string, alone?: boolean) => string;
+
+const plain: Ink = (symbol, _hue, text, alone) => (alone ? symbol : `${symbol} ${text}`);
+
+const DRAWN = "drawn_"; // begins the name of an argument that is a row of a drawing
+
+/** Whether a line is a row of a drawing, whose signs stand one above the other. */
+export function isDrawing(line: Line): boolean {
+  return Object.keys(line.args).some((key) => key.startsWith(DRAWN));
+}
 
 export interface Vocabulary {
   key: string;
@@ -71,27 +87,50 @@ export class Words {
 
   /** A message, its arguments put into words. */
   say(id: string, args: Args = {}): string {
-    const pattern = this.bundle.getMessage(id)?.value;
+    const message = this.bundle.getMessage(id);
+    const form = this.ownForms(args).find((name) => message?.attributes[name]);
+    const pattern = form ? message?.attributes[form] : message?.value;
     if (!pattern) return this.missing(id);
     const words: Record<string, string | number> = {};
-    for (const [key, value] of Object.entries(args)) words[key] = this.word(key, value);
+    for (const [key, value] of Object.entries(args)) words[key] = this.named(key, value);
     const errors: Error[] = [];
     const text = this.bundle.formatPattern(pattern, words, errors);
-    return errors[0] ? this.missing(`${id}: ${errors[0].message}`) : text;
+    if (errors[0]) return this.missing(`${id}: ${errors[0].message}`);
+    return text.replace(CUT, "$1’").replaceAll(NAME, "");
+  }
+
+  /** An argument in words; a name is marked in French, which cuts the word before a vowel. */
+  private named(key: string, value: Arg): string | number {
+    const word = this.word(key, value);
+    return isSeat(key) && this.language === "fr" ? NAME + word : word;
+  }
+
+  /** The attributes that say who the reader is in a sentence, that of the actor first. */
+  private ownForms(args: Args): string[] {
+    return Object.keys(args)
+      .filter((key) => this.you !== null && isSeat(key) && args[key] === this.you)
+      .map((key) => ["you", ...key.split("_").slice(0, -1)].join("-"))
+      .sort();
   }
 
   /** An argument in words. */
   word(key: string, value: Arg): string | number {
     const kind = key.slice(key.lastIndexOf("_") + 1);
-    if (typeof value === "number") return kind === "seat" ? this.seat(value) : value;
-    return typeof value === "string" ? this.term(kind, value) : this.terms(kind, value);
+    if (typeof value === "number") {
+      if (kind !== "seat") return value;
+      // Only `seat` begins a sentence.
+      if (value === AUTOMATON && key !== "seat") return this.own("term", "automaton-inside");
+      return value === this.you ? this.say("seat-you") : this.seat(value);
+    }
+    if (typeof value !== "string") return this.terms(kind, value);
+    return key.startsWith(DRAWN) ? this.drawn(kind, value) : this.term(kind, value);
   }
 
-  /** The name of a seat, or of the automaton; the reader's own is marked. */
+  /** The label of a seat, or of the automaton; the reader's own is marked. */
   seat(seat: number): string {
     if (seat === AUTOMATON) return this.own("term", "automaton");
     const letter = this.name(seat);
-    return this.say(seat === this.you ? "seat-you" : "seat", { letter });
+    return this.say(seat === this.you ? "seat-own" : "seat", { letter });
   }
 
   /** The bare name of a seat. */
@@ -105,6 +144,16 @@ export class Words {
     const text = this.own("term", `${kind}-${value}`);
     const glyph = this.game.glyphs[`${kind}-${value}`];
     return glyph ? this.ink(...glyph, text) : text;
+  }
+
+  /** A row of a drawing: terms by their signs alone, the rest as it stands. */
+  drawn(kind: string, row: string): string {
+    return [...row].map((mark) => this.sign(kind, mark)).join("");
+  }
+
+  private sign(kind: string, mark: string): string {
+    const glyph = this.game?.glyphs[`${kind}-${mark}`];
+    return glyph ? this.ink(...glyph, this.own("term", `${kind}-${mark}`), true) : mark;
   }
 
   /** A list of terms, equal neighbours counted. */
@@ -145,8 +194,13 @@ export class Words {
     return this.own("event", event.kind, event.args);
   }
 
+  /** The words of an outline's line, where seats are labels as in a table. */
   line(line: Line): string {
-    return this.own("line", line.kind, line.args);
+    const args = Object.entries(line.args).map(([key, value]): [string, Arg] => [
+      key,
+      isSeat(key) && typeof value === "number" ? this.seat(value) : value,
+    ]);
+    return this.own("line", line.kind, Object.fromEntries(args));
   }
 
   /** A sentence followed by the clause it rests on. */
