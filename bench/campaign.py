@@ -13,7 +13,7 @@ import time
 from concurrent.futures import ProcessPoolExecutor, as_completed
 
 from florilege.bots import roster
-from florilege.bots.playout import patrol
+from florilege.bots.playout import check_games
 from florilege.kernel import registry
 from florilege.kernel.dice import fast_dice
 from florilege.kernel.options import Settings
@@ -26,7 +26,7 @@ def count(key: str, settings: Settings, players: int, first: int, games: int) ->
     """Play some games and count everything all the time."""
     game = registry.find(key)
     bots = [roster.make("random", game) for _ in range(players)]
-    return patrol(game, settings, bots, 77, first, games)
+    return check_games(game, settings, bots, 77, first, games)
 
 
 def look(key: str, settings: Settings, players: int, first: int, games: int) -> tuple[int, int]:

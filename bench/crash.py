@@ -1,7 +1,7 @@
-"""Kills the server in the middle of games, again and again: `make crash`.
+"""Kills the server during games, again and again: `make crash`.
 
 Players reconnect and send again what was not answered. Afterwards every acknowledged move must be
-kept once, as the entry it was acknowledged as, and every record must verify.
+stored once, as the entry it was acknowledged as, and every record must verify.
 """
 
 import argparse
@@ -14,13 +14,13 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 
-from bench.load.survivors import Promise, Survivor
+from bench.load.survivors import Acknowledgement, Survivor
 from bench.load.target import Target
 from florilege.kernel import registry
 from florilege.kernel.record import read_record, replay
 from florilege.storage.store import open_store
 from florilege.tables.entry import Entry
-from florilege.tables.store import Chronicle
+from florilege.tables.store import TableHistory
 from florilege.tables.table import rebuild
 from tests.servers import cluster, free_port, programs
 
@@ -31,7 +31,7 @@ PATIENCE = 60.0
 
 @dataclass
 class Verdict:
-    """What came of it; `lost` and `twice` must be none."""
+    """The result; `lost` and `twice` must be 0."""
 
     kills: int
     acknowledged: int
@@ -41,8 +41,8 @@ class Verdict:
     verified: int
 
 
-async def torment(database: str, kills: int, seed: int) -> Verdict:
-    """Let people play while their server is killed; then look at what is kept."""
+async def crash_test(database: str, kills: int, seed: int) -> Verdict:
+    """Let players play while their server is killed; then check what is stored."""
     dice = random.Random(seed)
     port = free_port()
     server = Target(port, database, 1, None)
@@ -70,67 +70,69 @@ async def torment(database: str, kills: int, seed: int) -> Verdict:
 
 
 async def play_on(people: list[Survivor], seconds: float) -> None:
-    """Let people play for a while, and on a slow machine until a move has been acknowledged."""
+    """Let players play for a while, and at least until a move is acknowledged."""
     before = acknowledged(people)
     end = time.monotonic() + PATIENCE
     await asyncio.sleep(seconds)
     while acknowledged(people) == before:
-        assert time.monotonic() < end, "nobody gets to play"
+        assert time.monotonic() < end, "no move was acknowledged"
         await asyncio.sleep(SHORTEST)
 
 
 def acknowledged(people: list[Survivor]) -> int:
-    """Return how many moves have been acknowledged so far."""
-    return sum(len(person.kept) for person in people)
+    """Return the number of moves acknowledged so far."""
+    return sum(len(person.acknowledged) for person in people)
 
 
 async def judge(database: str, people: list[Survivor], kills: int) -> Verdict:
-    """Compare what was acknowledged with what is kept."""
+    """Compare what was acknowledged with what is stored."""
     store = open_store(database)
     await store.open(lambda *_: None)
     verdict = Verdict(kills, 0, sum(person.resent for person in people), 0, 0, 0)
     for person in people:
         for table in person.tables:
             chronicle = await store.read(table)
-            assert chronicle is not None, "a table that was shown is kept"
-            promised = [each for each in person.kept if each.table == table]
-            _compare(chronicle, promised, verdict)
+            assert chronicle is not None, "a table that was shown is stored"
+            expected = [each for each in person.acknowledged if each.table == table]
+            _compare(chronicle, expected, verdict)
             _verify(chronicle)
             verdict.verified += 1
     await store.close()
     return verdict
 
 
-def _compare(chronicle: Chronicle, promised: list[Promise], verdict: Verdict) -> None:
-    kept = {entry.version: entry for entry in chronicle.entries}
-    moves = [entry for entry in chronicle.entries if entry.deed.kind == "moved"]
-    for promise in promised:
-        entry = kept.get(promise.version)
-        verdict.lost += entry is None or not _is_as_told(entry, promise)
+def _compare(chronicle: TableHistory, expected: list[Acknowledgement], verdict: Verdict) -> None:
+    stored = {entry.version: entry for entry in chronicle.entries}
+    moves = [entry for entry in chronicle.entries if entry.event.kind == "moved"]
+    for acknowledgement in expected:
+        entry = stored.get(acknowledgement.version)
+        verdict.lost += entry is None or not _matches(entry, acknowledgement)
     seen = Counter((entry.client, entry.seq) for entry in moves)
     verdict.twice += sum(number - 1 for number in seen.values())
-    verdict.acknowledged += len(promised)
+    verdict.acknowledged += len(expected)
 
 
-def _is_as_told(entry: Entry, promise: Promise) -> bool:
-    """Tell whether an entry is the very move that was acknowledged."""
-    same_message = entry.client.endswith(promise.client) and entry.seq == promise.seq
-    return same_message and entry.deed.data.get("move") == promise.move
+def _matches(entry: Entry, acknowledgement: Acknowledgement) -> bool:
+    """Return whether an entry is the acknowledged move."""
+    same_message = (
+        entry.client.endswith(acknowledgement.client) and entry.seq == acknowledgement.seq
+    )
+    return same_message and entry.event.data.get("move") == acknowledgement.move
 
 
-def _verify(chronicle: Chronicle) -> None:
-    """Play everything again, by the record alone."""
+def _verify(chronicle: TableHistory) -> None:
+    """Replay every game from its record."""
     assert [entry.version for entry in chronicle.entries] == list(
         range(1, len(chronicle.entries) + 1)
     )
-    course = rebuild(chronicle).course
-    if course is not None:
-        record = read_record(course.record.text())
+    game_log = rebuild(chronicle).game_log
+    if game_log is not None:
+        record = read_record(game_log.record.text())
         replay(record, registry.find(record.game))
 
 
 def main() -> None:
-    """Torment both databases."""
+    """Test both databases."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
@@ -146,7 +148,7 @@ def main() -> None:
             assert tools is not None, "PostgreSQL is not installed"
             databases["postgresql"] = stack.enter_context(cluster(tools)).new_database()
         for name, database in databases.items():
-            verdict = asyncio.run(torment(database, args.kills, args.seed))
+            verdict = asyncio.run(crash_test(database, args.kills, args.seed))
             print(name, verdict, flush=True)
             assert verdict.lost == verdict.twice == 0
 

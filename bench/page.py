@@ -35,7 +35,7 @@ def lobby(page: Page) -> None:
 
 
 def table(page: Page) -> None:
-    """Wait for the board, and for being asked or told who thinks."""
+    """Wait for the board, and for the prompt or the note that another seat is to move."""
     page.locator("section.board > *").first.wait_for()
     page.locator(".asked section, .asked .yours").first.wait_for()
 
@@ -54,7 +54,7 @@ def opened(browser: Browser, url: str, ready: Callable[[Page], None]) -> tuple[f
 
 
 def new_table(browser: Browser, url: str) -> str:
-    """Found a table against a bot; return its address."""
+    """Create a table against a bot; return its URL."""
     page = browser.new_page()
     page.goto(url)
     page.locator("article button.main").first.click()
@@ -66,20 +66,20 @@ def new_table(browser: Browser, url: str) -> str:
 def report(name: str, runs: list[tuple[float, float, float]]) -> None:
     """Print the medians, and the worst."""
     painted, ready, shifts = zip(*runs, strict=True)
-    figures = {
+    measurements = {
         "painted_ms": round(statistics.median(painted)),
         "ready_ms": round(statistics.median(ready)),
         "slowest_ms": round(max(ready)),
         "shift": round(max(shifts), 4),
     }
-    print(json.dumps({"page": name, **figures}), flush=True)
+    print(json.dumps({"page": name, **measurements}), flush=True)
 
 
 def main() -> None:
     """Measure the lobby and a table."""
     with (
         tempfile.TemporaryDirectory(prefix="florilege-") as folder,
-        running(Path(folder), thinkers=1) as server,
+        running(Path(folder), bots=1) as server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)

@@ -1,7 +1,7 @@
-"""What the server holds, printed: `make bench-server`.
+"""Load test of the server: `make bench-server`.
 
-The server runs on one core and the crowd on the other. Every move is committed before anybody is
-told; waits are from sending a move until each player of the table has the news, with a view.
+The server runs on one core and the crowd on the other. Every move is committed before it is
+broadcast; latencies are from sending a move until each player of the table has the update.
 """
 
 import argparse
@@ -22,12 +22,12 @@ from bench.load.target import Target, target
 from tests.servers import cluster, free_port, programs
 
 GAME = "mandala"
-WARM = 2.0  # seconds that are not counted
+WARM = 2.0  # seconds of warm-up, not counted
 CROWD_CORE = 1
 
 
 @dataclass
-class Figure:
+class Measurement:
     """One line of the report."""
 
     name: str
@@ -43,7 +43,7 @@ class Figure:
 
 async def measure(
     server: Target, name: str, groups: int, seats: int, pace: float, seconds: float, spare: int
-) -> Figure:
+) -> Measurement:
     """Let a crowd play for some seconds."""
     crowd, tally = await gather(server.url, GAME, groups, seats, spare, pace)
     loop = asyncio.get_running_loop()
@@ -64,14 +64,14 @@ def _stop(
     moves: int,
     began: float,
     used: float,
-) -> Figure:
+) -> Measurement:
     played, lasted = tally.moves - moves, time.perf_counter() - began
     used = server.seconds() - used
     waits = sorted(tally.waits)
     for group in crowd:
         group.stopped = True
     guests = [guest for group in crowd for guest in group.guests]
-    found = Figure(
+    found = Measurement(
         name=name,
         tables=len(crowd),
         connections=len(guests),
@@ -88,10 +88,10 @@ def _stop(
     return found
 
 
-def run(name: str, database: str, workers: int, cores: str | None, **crowd: float) -> Figure:
+def run(name: str, database: str, workers: int, cores: str | None, **crowd: float) -> Measurement:
     """Measure one set-up."""
     with target(free_port(), database, workers, cores) as server:
-        figure = uvloop.run(
+        measurement = uvloop.run(
             measure(
                 server,
                 name,
@@ -102,8 +102,8 @@ def run(name: str, database: str, workers: int, cores: str | None, **crowd: floa
                 int(crowd["spare"]),
             )
         )
-    print(json.dumps(asdict(figure)), flush=True)
-    return figure
+    print(json.dumps(asdict(measurement)), flush=True)
+    return measurement
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""How many appends a second the storage commits, and how long each waits.
+"""Throughput and latency of appends to the storage.
 
     python -m bench.storage [--tables N] [--rate R] [--seconds S] [--url postgresql://…]
 
@@ -18,8 +18,8 @@ from itertools import count
 import uvloop
 
 from florilege.storage.store import open_store
-from florilege.tables.entry import Deed, Entry
-from florilege.tables.founding import Founding, Terms
+from florilege.tables.entry import Entry, TableEvent
+from florilege.tables.setup import TableSetup, Terms
 from florilege.tables.store import Store, Summary
 from tests.servers import cluster, programs
 
@@ -30,7 +30,7 @@ UNBOUNDED = 1e9
 
 @dataclass
 class Load:
-    """What is offered, and how long each append took."""
+    """The offered load, and the latency of each append."""
 
     store: Store
     tables: list[str]
@@ -40,7 +40,7 @@ class Load:
     waits: list[float] = field(default_factory=list)
 
     async def table(self, place: int, until: float) -> None:
-        """Append to one table, one entry after another, each at its time."""
+        """Append to one table, one entry after another, on schedule."""
         name = self.tables[place]
         pause = len(self.tables) / self.rate
         due = time.perf_counter() + pause * place / len(self.tables)
@@ -56,7 +56,7 @@ class Load:
     async def append(self, name: str, version: int) -> None:
         """Append one move."""
         at = int(time.time() * 1000)
-        move = Deed("play", version % 4, {"ply": version, "move": "core 3 green from A"})
+        move = TableEvent("play", version % 4, {"ply": version, "move": "core 3 green from A"})
         entry = Entry(version, at, "player-1", "a7b3c9d2", version, move)
         summary = Summary("playing", PEOPLE, at) if self.summaries else None
         begun = time.perf_counter()
@@ -64,7 +64,7 @@ class Load:
         self.waits.append(time.perf_counter() - begun)
 
     async def run(self) -> None:
-        """Offer the load, and print what became of it."""
+        """Run the load and print the results."""
         begun = time.perf_counter()
         spent, looped = time.process_time(), time.thread_time()
         until = begun + self.seconds
@@ -92,9 +92,9 @@ async def measure(url: str, tables: int, rate: float, seconds: float) -> None:
     await store.open(lambda *_: None)
     names = [f"{place:04}bcdefghijkl" for place in range(tables)]
     for name in names:
-        first = [Entry(1, 0, "", "", 0, Deed("begin", None, {}))]
-        founding = Founding(name, 0, "player-1", "game", 1, 4, {}, bytes(32), TERMS)
-        await store.found(founding, first, Summary("playing", PEOPLE, None))
+        first = [Entry(1, 0, "", "", 0, TableEvent("begin", None, {}))]
+        setup = TableSetup(name, 0, "player-1", "game", 1, 4, {}, bytes(32), TERMS)
+        await store.create_table(setup, first, Summary("playing", PEOPLE, None))
     for offered, summaries in ((rate, False), (UNBOUNDED, False), (rate, True), (UNBOUNDED, True)):
         await Load(store, names, offered, seconds, summaries).run()
     await store.close()

@@ -1,1 +1,1 @@
-"""A crowd of players for the server, as light as can be: its own sockets, no library between."""
+"""Load for the server: a crowd of players on minimal sockets, without a WebSocket library."""

@@ -1,4 +1,4 @@
-"""Players in groups, each group playing one game after another, all as fast as they may."""
+"""Groups of players, each playing one game after another at a given pace."""
 
 import asyncio
 import random
@@ -54,7 +54,7 @@ class Group:
             guest.consider(data)
 
     def saw(self, now: float) -> None:
-        """One of us sees the last move."""
+        """Count a player who has seen the last move."""
         if self.sent and not self.stopped:
             self.tally.waits.append(now - self.sent)
 
@@ -88,10 +88,10 @@ class Guest:
         self.answered: asyncio.Queue[bytes] = asyncio.Queue()
 
     async def connect(self, host: str, port: int) -> None:
-        """Open the socket and say hello."""
+        """Open the socket and send `hello`."""
         loop = asyncio.get_running_loop()
         _, wire = await loop.create_connection(
-            lambda: Wire(f"{host}:{port}", self.cookie, self.hear, lambda: None), host, port
+            lambda: Wire(f"{host}:{port}", self.cookie, self.on_message, lambda: None), host, port
         )
         await wire.ready
         self.wire = wire
@@ -126,8 +126,8 @@ class Guest:
         )
         self.wire.send(text.encode())
 
-    def hear(self, data: bytes) -> None:
-        """News go to the game, answers to whoever asked."""
+    def on_message(self, data: bytes) -> None:
+        """Pass updates to the game, and replies to the waiting caller."""
         if data.startswith(UPDATE):
             self.group.saw(time.perf_counter())
             if ASKED in data:
@@ -140,7 +140,7 @@ class Guest:
             self.answered.put_nowait(data)
 
     def asked(self, data: bytes) -> None:
-        """Play on; or, if the table is for later, remember (another process told of its start)."""
+        """Play; or, if the table is for later, remember the message for then."""
         table = orjson.loads(data)["table"]
         if table in self.group.tables or not self.group.begun:
             self.group.asked[table] = (self, data)
@@ -158,7 +158,7 @@ class Guest:
 async def gather(
     url: str, game: str, groups: int, seats: int, spare: int, pace: float
 ) -> tuple[list[Group], Tally]:
-    """Seat everybody: each group at its first table and at a few more for afterwards."""
+    """Create groups of players, each with its tables: a first one and some for later."""
     tally = Tally()
     dice = random.Random(1)
     found = [Group(tally, pace, dice) for _ in range(groups)]
@@ -181,10 +181,10 @@ async def _seat(client: httpx.AsyncClient, group: Group, game: str, seats: int, 
     for guest in group.guests:
         await guest.connect(host, port)
     for _ in range(spare):
-        await _found(client, group, game, seats)
+        await _create_table(client, group, game, seats)
 
 
-async def _found(client: httpx.AsyncClient, group: Group, game: str, seats: int) -> None:
+async def _create_table(client: httpx.AsyncClient, group: Group, game: str, seats: int) -> None:
     wanted = {
         "game": game,
         "seats": seats,

@@ -1,4 +1,4 @@
-"""Players who keep playing while their server is killed: they reconnect, look and send again."""
+"""Players who keep playing while their server is killed: they reconnect and resend."""
 
 import asyncio
 import random
@@ -25,7 +25,7 @@ TERMS = {
 
 
 @dataclass
-class Promise:
+class Acknowledgement:
     """A move the server has acknowledged: as which entry, and by which message."""
 
     table: str
@@ -37,7 +37,7 @@ class Promise:
 
 @dataclass
 class Survivor:
-    """A player alone at both seats of one table after another, over a line that breaks."""
+    """A player alone at both seats of one table after another, over an unreliable connection."""
 
     url: str
     client: str
@@ -46,13 +46,13 @@ class Survivor:
     seq: int = 0
     table: str = ""
     tables: list[str] = field(default_factory=list)
-    kept: list[Promise] = field(default_factory=list)
+    acknowledged: list[Acknowledgement] = field(default_factory=list)
     resent: int = 0
-    unsure: dict[str, Any] | None = None  # sent, but never answered
+    unanswered: dict[str, Any] | None = None  # sent, but never answered
 
     async def play(self, stop: asyncio.Event) -> None:
-        """Play until told to stop and nothing is unsure."""
-        while not stop.is_set() or self.unsure is not None:
+        """Play until stopped, and until no message is unanswered."""
+        while not stop.is_set() or self.unanswered is not None:
             try:
                 await self._visit(stop)
             except AWAY:
@@ -110,22 +110,22 @@ class Survivor:
 
     async def _request(self, line: ClientConnection, message: dict[str, Any]) -> None:
         self.seq += 1
-        self.unsure = {"table": self.table, "seq": self.seq, **message}
+        self.unanswered = {"table": self.table, "seq": self.seq, **message}
         await self._deliver(line)
 
     async def _send_again(self, line: ClientConnection) -> None:
-        if self.unsure is not None:
+        if self.unanswered is not None:
             self.resent += 1
             await self._deliver(line)
 
     async def _deliver(self, line: ClientConnection) -> None:
-        message = self.unsure
+        message = self.unanswered
         assert message is not None
         answer = await self._ask(line, "ack", **message)
-        self.unsure = None
+        self.unanswered = None
         if message["type"] == "play":
-            self.kept.append(
-                Promise(
+            self.acknowledged.append(
+                Acknowledgement(
                     message["table"],
                     answer["version"],
                     self.client,
@@ -146,7 +146,7 @@ class Survivor:
 
 
 def raise_if_final(answer: dict[str, Any]) -> None:
-    """A server that has just come back may not reach its database yet: then ask again."""
+    """Retry while a restarted server cannot reach its database yet."""
     if answer["code"].startswith("database-"):
         raise TimeoutError(answer["code"])
     raise AssertionError(answer)

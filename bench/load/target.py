@@ -1,4 +1,4 @@
-"""The server under load, in a process of its own, on cores of its own."""
+"""The server under load, in its own process on its own cores."""
 
 import os
 import subprocess
@@ -21,6 +21,14 @@ OPEN_DOORS = {
 }  # the crowd comes from one address
 
 
+def is_ready(url: str) -> bool:
+    """Return whether a server answers that it is ready."""
+    try:
+        return httpx.get(f"{url}/readyz").status_code == httpx.codes.OK
+    except httpx.TransportError:
+        return False
+
+
 class Target:
     """A running server."""
 
@@ -40,22 +48,20 @@ class Target:
 
     @property
     def url(self) -> str:
-        """Where it is."""
+        """The base URL."""
         return f"http://127.0.0.1:{self.port}"
 
     def wait(self, seconds: float = 90.0) -> None:
         """Return when it answers."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
-            try:
-                if httpx.get(f"{self.url}/readyz").status_code == httpx.codes.OK:
-                    return
-            except httpx.TransportError:
-                time.sleep(0.05)
+            if is_ready(self.url):
+                return
+            time.sleep(0.05)
         raise TimeoutError("the server did not start")
 
     def processes(self) -> list[int]:
-        """Return the server's processes that answer requests."""
+        """Return the worker processes."""
         children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
         return [self.process.pid, *map(int, children.read_text().split())]
 
@@ -74,7 +80,7 @@ class Target:
         self.process.wait()
 
     def stop(self) -> None:
-        """Ask it to stop."""
+        """Stop it gracefully."""
         self.process.terminate()
         try:
             self.process.wait(20)

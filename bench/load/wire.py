@@ -1,4 +1,4 @@
-"""The least a WebSocket client needs. Its mask is all zeros, which leaves frames as they are."""
+"""A minimal WebSocket client. Its mask is all zeros, which leaves payloads unchanged."""
 
 import asyncio
 import base64
@@ -6,14 +6,14 @@ import os
 from collections.abc import Callable
 from typing import TypeAlias, cast
 
-Hear: TypeAlias = Callable[[bytes], None]
+OnMessage: TypeAlias = Callable[[bytes], None]
 
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 NO_MASK = b"\0\0\0\0"
 
 
 def masked(opcode: int, payload: bytes) -> bytes:
-    """Return a frame as clients send them."""
+    """Return a masked frame."""
     size = len(payload)
     if size < 126:
         return bytes((0x80 | opcode, 0x80 | size)) + NO_MASK + payload
@@ -21,12 +21,14 @@ def masked(opcode: int, payload: bytes) -> bytes:
 
 
 class Wire(asyncio.Protocol):
-    """One socket; whole text messages are given to `hear`."""
+    """One socket; complete text messages are passed to `on_message`."""
 
-    def __init__(self, host: str, cookie: str, hear: Hear, lost: Callable[[], None]) -> None:
+    def __init__(
+        self, host: str, cookie: str, on_message: OnMessage, lost: Callable[[], None]
+    ) -> None:
         self._host = host
         self._cookie = cookie
-        self._hear = hear
+        self._on_message = on_message
         self._lost = lost
         self._rest = b""
         self._open = False
@@ -34,7 +36,7 @@ class Wire(asyncio.Protocol):
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Ask for a socket."""
+        """Send the upgrade request."""
         self.transport = cast(asyncio.Transport, transport)
         key = base64.b64encode(os.urandom(16)).decode()
         self.transport.write(
@@ -44,7 +46,7 @@ class Wire(asyncio.Protocol):
         )
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Tell."""
+        """Report the lost connection."""
         if not self.ready.done():
             self.ready.set_exception(exc or ConnectionError("refused"))
         self._lost()
@@ -55,7 +57,7 @@ class Wire(asyncio.Protocol):
         self.transport.write(masked(TEXT, payload))
 
     def data_received(self, data: bytes) -> None:
-        """Cut what came in into messages."""
+        """Split incoming data into messages."""
         data = self._rest + data if self._rest else data
         if not self._open:
             head, mark, data = data.partition(b"\r\n\r\n")
@@ -88,6 +90,6 @@ class Wire(asyncio.Protocol):
 
     def _frame(self, opcode: int, payload: bytes) -> None:
         if opcode == TEXT:
-            self._hear(payload)
+            self._on_message(payload)
         elif opcode == PING and self.transport is not None:
             self.transport.write(masked(PONG, payload))

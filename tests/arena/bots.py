@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from florilege.bots import roster
-from florilege.bots.bot import Bot, Glimpse
+from florilege.bots.bot import Bot, Observation
 from florilege.kernel.dice import Dice
 from florilege.kernel.game import Game
 
@@ -15,9 +15,9 @@ class EndBot(Bot):
     def __init__(self, last: bool) -> None:
         self.last = last
 
-    def choose(self, glimpse: Glimpse, dice: Dice) -> i64:  # noqa: ARG002
-        moves = vec[i64]([0] * glimpse.widest())
-        number = glimpse.fill_legal(moves)
+    def choose(self, observation: Observation, dice: Dice) -> i64:  # noqa: ARG002
+        moves = vec[i64]([0] * observation.widest())
+        number = observation.fill_sensible(moves)
         return moves[number - 1 if self.last else 0]
 
 

@@ -75,7 +75,7 @@ def test_moves_that_search_passes_over_have_a_cost_too(key: str) -> None:
 
 
 def is_wide(position: Position) -> bool:
-    """Tell whether more moves are legal than a short search tries."""
+    """Return whether more moves are legal than a short search tries."""
     return len(position.legal_moves()) > 20
 
 
@@ -121,3 +121,12 @@ def test_the_plot_of_pixels_has_a_line_for_each_seat() -> None:
         drawn = [place for place, pixel in enumerate(column) if pixel == hue]
         assert drawn
         assert (drawn[0] < HEIGHT / 2) == top
+
+
+def test_what_no_bot_would_do_is_judged_too() -> None:
+    game = registry.find("anthokyklos")
+    position = game.new(2, {"taking": "sharp-eyes"}, fast_dice(1))
+    position.play(position.legal_moves()[0])
+    claim = position.write_move(position.legal_moves()[0])
+    decision = judge(position, game, 1, claim, 40, 1)
+    assert (decision["move"], decision["best"]) == (claim, "done")

@@ -30,7 +30,8 @@ FLAGS = [
 
 def chromium() -> str:
     """Return where Chromium is; without it there is nothing to test, which CI does not accept."""
-    found = shutil.which("chromium") or shutil.which("chromium-browser")
+    names = ("chromium-headless-shell", "chromium", "chromium-browser")  # the lightest first
+    found = next(filter(None, map(shutil.which, names)), None)
     if found is None:
         if os.environ.get("CI"):
             pytest.fail("no chromium, and CI must test the page")
@@ -48,7 +49,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("page"), thinkers=1) as found:
+    with running(tmp_path_factory.mktemp("page"), bots=1) as found:
         yield found
 
 

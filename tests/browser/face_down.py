@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from florilege.kernel.record import Record
-from florilege.tables.course import Course
+from florilege.tables.game_log import GameLog
 from florilege.tables.table import Table
 from tests.browser.visitor import Visitor
 from tests.server.runs import Running
@@ -29,19 +29,19 @@ def told_too_soon(visitor: Visitor, server: Running, pile: Pile) -> list[str]:
 
 def truth(table: Table) -> tuple[str, Record]:
     """Return the secret of a deal, and the game that was played."""
-    assert table.course is not None
-    return table.founding.secret.hex(), table.course.record_at(table.ply)
+    assert table.game_log is not None
+    return table.setup.secret.hex(), table.game_log.record_at(table.ply)
 
 
 def never_seen(record: Record, pile: Pile) -> Iterator[set[str]]:
     """Yield, before the first move and after each, the cards that nobody has seen yet."""
     moves, record.moves = record.moves, []
-    course = Course(record)
-    unseen = pile(course.position)
+    game_log = GameLog(record)
+    unseen = pile(game_log.position)
     yield unseen
     for move in moves:
-        course.play(move)
-        unseen = unseen & pile(course.position)
+        game_log.play(move)
+        unseen = unseen & pile(game_log.position)
         yield unseen
 
 
@@ -52,5 +52,5 @@ def named(frame: dict[str, Any], unseen: set[str]) -> list[str]:
 
 
 def is_over(frame: dict[str, Any]) -> bool:
-    """Tell whether a frame says that the game is over."""
+    """Return whether a frame says that the game is over."""
     return frame["status"] is not None and frame["status"]["stage"] == "over"

@@ -77,5 +77,5 @@ def told(log: list[dict[str, Any]], view: dict[str, Any]) -> Iterator[object]:
 
 
 def spied_by(seat: int | None, event: dict[str, Any]) -> bool:
-    """Tell whether somebody has spied."""
+    """Return whether somebody has spied."""
     return str(event["kind"]).startswith("spied") and bool(event["args"]["seat"] == seat)

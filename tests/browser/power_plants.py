@@ -30,7 +30,7 @@ def take_step(visitor: Visitor, dice: random.Random) -> None:
 
 def found_solo(visitor: Visitor, options: dict[str, str]) -> None:
     """Open a table for one against the Mole."""
-    visitor.found("power-plants", options)
+    visitor.create_table("power-plants", options)
     visitor.board.wait_for()
 
 

@@ -10,12 +10,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import FilePayload, Locator, Route, expect
 
+from florilege.kernel import registry
 from florilege.kernel.record import Record, read_record
-from florilege.tables.afterwards import record_of
+from florilege.tables.finished_game import record_of
 from tests.browser.conftest import Visit
 from tests.browser.visitor import PHONE, Visitor
 from tests.server.runs import Person, Running
-from tests.tables.desk import Desk, desk
+from tests.tables.in_memory import InMemoryTable, new_table
 
 PATIENCE = 300_000  # milliseconds, for a whole game to be thought over on a busy machine
 PIECE = 4  # moves that are thought over at once
@@ -30,8 +31,8 @@ LOOKS: dict[str, dict[str, Any]] = {
 @cache
 def played(game: str = "mandala", seats: int = 2) -> str:
     """Return the record of a finished game."""
-    founding = desk(game, seats).table.founding
-    table = Desk(replace(founding, secret=b"flower" * 5 + b"ed"))
+    setup = new_table(game, seats).table.setup
+    table = InMemoryTable(replace(setup, secret=b"flower" * 5 + b"ed"))
     table.seat_people()
     table.play_on(10_000)
     return record_of(table.table).text()
@@ -194,7 +195,7 @@ def test_a_click_on_the_drawing_shows_the_position(visit: Visit, short: str) -> 
 
 def test_a_game_that_goes_on_cannot_be_looked_back_at(visit: Visit, server: Running) -> None:
     with Person(server) as person:
-        table = person.found("mandala", 2)
+        table = person.create_table("mandala", 2)
     ann = visit()
     ann.go(f"/t/{table}/replay")
     expect(ann.page.get_by_text("the game is not over")).to_be_visible()
@@ -302,7 +303,7 @@ def with_another_winner(record: Record) -> str:
     ("change", "said"),
     [
         (damaged, "cut short or damaged"),
-        (of_another_version, "version 2 of the rules"),
+        (of_another_version, f"this program plays version {registry.find('anthokyklos').version}"),
         (with_another_secret, "not the one that was committed to"),
         (with_another_winner, "but its moves lead to"),
     ],

@@ -13,7 +13,7 @@ BOT = "gardener"
 
 def test_two_people_and_a_bot_play_a_whole_game_by_clicking(visit: Visit) -> None:
     ann, bob = visit(), visit(language="fr")
-    ann.found("flower-power", SHORT, [None, None, BOT])
+    ann.create_table("flower-power", SHORT, [None, None, BOT])
     bob.go(ann.page.url)
     bob.button("S’asseoir ici").click()
     play_out([ann, bob], take_step)
@@ -36,13 +36,13 @@ def test_a_card_that_was_told_too_soon_is_found() -> None:
 
 def test_the_keyboard_alone_plays_a_whole_game(visit: Visit) -> None:
     ann = visit()
-    ann.found("flower-power", SHORT, [None, BOT])
+    ann.create_table("flower-power", SHORT, [None, BOT])
     play_out([ann], press_step)
 
 
 def test_a_phone_shows_the_gardens_in_the_dark_without_scrolling_sideways(visit: Visit) -> None:
     ann = visit(size=PHONE, dark=True, language="fr")
-    ann.found("flower-power", SHORT, [None, BOT, BOT])
+    ann.create_table("flower-power", SHORT, [None, BOT, BOT])
     play_on(ann, step_on_phone, 20)
     ann.shoot("flower-power-phone-dark")
     ann.check_for_everyone()
@@ -56,19 +56,19 @@ def step_on_phone(visitor: Visitor, dice: random.Random) -> None:
 
 def test_a_flower_is_dragged_onto_the_one_it_attacks(visit: Visit) -> None:
     ann = visit()
-    ann.found("flower-power", {"petals": "12", "contest": "lot"}, [None, BOT])
+    ann.create_table("flower-power", {"petals": "12", "contest": "lot"}, [None, BOT])
     ready = ann.page.locator("[data-asked=turn] .mine .flower[data-offered]")
     while ann.wait_to_be_asked() and not ready.count():
         take_step(ann, random.Random(1))
     before = ann.told()
     ready.first.drag_to(ann.page.locator(".gardens .flower").first)
     ann.until_told_more(before)
-    expect(ann.page.locator(".talk li", has_text="(you) attacks")).not_to_have_count(0)
+    expect(ann.page.locator(".talk li", has_text="You attack")).not_to_have_count(0)
 
 
 def test_what_is_impossible_says_why_with_its_rule(visit: Visit) -> None:
     ann = visit()
-    ann.found("flower-power", {**SHORT, "contest": "lot"}, [None, BOT])
+    ann.create_table("flower-power", {**SHORT, "contest": "lot"}, [None, BOT])
     assert ann.wait_to_be_asked()
     if ann.page.locator(".place[data-offered]").count():
         take_step(ann, random.Random(1))

@@ -10,8 +10,15 @@ from playwright.sync_api import expect
 from florilege.kernel import registry
 from tests.browser.conftest import Visit
 from tests.browser.visitor import PHONE, Visitor, picture
+from tests.effort import LONG
 
 KEYS = list(registry.games())
+LANGUAGES = ["en", "fr"]
+WALKS = [
+    (key, language)
+    for number, key in enumerate(KEYS)
+    for language in (LANGUAGES if LONG else [LANGUAGES[number % 2]])
+]
 NEXT = {"en": "Next", "fr": "Suite"}
 SHOW = {"en": "Show me", "fr": "Montrez-moi"}
 
@@ -94,8 +101,7 @@ def values_of(choices: list[dict[str, Any]], part: str) -> list[Any]:
     return list(dict.fromkeys(values))
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize(("key", "language"), WALKS)
 def test_a_guide_is_walked_to_its_end(visit: Visit, key: str, language: str) -> None:
     ann = visit(language=language, dark=language == "fr")
     learner = Learner(ann, key, language)
@@ -163,11 +169,11 @@ def test_the_lobby_and_the_rules_lead_there_and_a_wrong_address_does_not(visit: 
 def test_diagrams_stand_still_beside_their_clauses(visit: Visit, key: str) -> None:
     ann = visit(language="fr" if KEYS.index(key) % 2 else "en")
     ann.go(f"/rules/{key}")
-    figures = ann.page.locator("dd > figure")
-    expect(figures.first).to_be_attached()
-    for at in range(figures.count()):
-        figures.nth(at).scroll_into_view_if_needed()
-        expect(figures.nth(at).locator("figcaption summary")).to_be_visible()
-        figures.nth(at).screenshot(path=picture(f"diagram-{key}-{at + 1}"))
+    metrics = ann.page.locator("dd > figure")
+    expect(metrics.first).to_be_attached()
+    for at in range(metrics.count()):
+        metrics.nth(at).scroll_into_view_if_needed()
+        expect(metrics.nth(at).locator("figcaption summary")).to_be_visible()
+        metrics.nth(at).screenshot(path=picture(f"diagram-{key}-{at + 1}"))
     assert ann.page.locator("figure button:not([inert] *)").count() == 0
     ann.check_for_everyone()

@@ -119,8 +119,8 @@ def test_a_lost_line_in_mid_move_loses_nothing(visit: Visit) -> None:
     lines[-1].close()
     ann.until_told_more(before)
     assert ann.wait_to_be_asked()
-    own = ann.page.locator(".talk li", has_text="(you) plays").count()
-    shown = ann.page.locator(".talk li", has_text="(you) shows").count()
+    own = ann.page.locator(".talk li", has_text="You play").count()
+    shown = ann.page.locator(".talk li", has_text="You show").count()
     assert own + shown == 1
     assert len(lines) == 2
 

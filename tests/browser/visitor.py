@@ -100,7 +100,7 @@ class Visitor:
         self.page.locator("article form button.main").click()
         expect(self.board).to_be_visible()
 
-    def found(
+    def create_table(
         self, game: str, options: dict[str, str], bots: Sequence[str | None] = (None,)
     ) -> None:
         """Open a table with a seat for oneself and for each further person (None) or bot."""
@@ -121,7 +121,7 @@ class Visitor:
         return self.page.locator(".asked .yours")
 
     def is_over(self) -> bool:
-        """Tell whether the page says so."""
+        """Return whether the page says so."""
         return self.page.locator(".asked h2").count() > 0
 
     def wait_to_be_asked(self) -> bool:

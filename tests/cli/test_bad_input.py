@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from florilege.kernel import registry
+from florilege.kernel.dice import fast_dice
 from tests.cli.runs import Florilege
 
 BAD = [
@@ -73,11 +75,11 @@ B hand p1r1
         (("pile *", "pile a1"), "card-missing", "M1"),
         (("A hand r2y1", "A hand r15y1"), "card-duplicated", "M1"),
         (("1 a2 g2", "1 a2 g2 A r15/-"), "marker-elsewhere", "3.2"),
-        (("2 p2 o2", "2 a2 o2"), "tile-duplicated", "M2"),
+        (("2 p2 o2", "2 a2 o2"), "tile-duplicated", "F35"),
         (("seats 2", "seats 5"), "seats-range", "M5"),
         (("turn A", "turn Z"), "notation-word", ""),
         (("3 r2 y2\n", ""), "notation-missing", ""),
-        (("turn A", "turn over"), "game-over", ""),
+        (("turn A", "turn over"), "over-without-ending", "5.1"),
     ],
 )
 @pytest.mark.parametrize("command", ["play", "simulate"])
@@ -96,6 +98,17 @@ def test_a_bad_position_is_refused(
     assert (run.data["error"]["code"], run.data["error"]["clause"]) == (code, clause)
     text = florilege(f"{command} mandala --position {path} --lang fr").err
     assert text.count("\n") == 1
+
+
+@pytest.mark.parametrize("command", ["play", "simulate"])
+def test_a_finished_position_is_refused(florilege: Florilege, tmp_path: Path, command: str) -> None:
+    position = registry.find("mandala").new(2, {}, fast_dice(1))
+    while not position.is_over():
+        position.play(position.legal_moves()[0])
+    path = tmp_path / "position.txt"
+    path.write_text(position.write())
+    run = florilege(f"{command} mandala --position {path} --json")
+    assert (run.status, run.data["error"]["code"]) == (2, "game-over")
 
 
 def test_a_position_brings_its_own_players(florilege: Florilege, tmp_path: Path) -> None:

@@ -55,6 +55,15 @@ def test_rules_show_all_one_or_some(florilege: Florilege) -> None:
     assert "notre décision" in florilege("rules mandala F16 --lang fr").out
 
 
+@pytest.mark.parametrize(("language", "name"), [("en", "Diamond:"), ("fr", "Losange\u202f:")])
+def test_rules_draw_what_words_describe(florilege: Florilege, language: str, name: str) -> None:
+    run = florilege(f"rules anthokyklos F13 --lang {language}")
+    assert name in run.out
+    assert "\n       ✿    ✿ · ✿\n      ✿ ✿    · ·\n" in run.out
+    drawn = florilege("rules anthokyklos --json").data["clauses"]
+    assert [c["id"] for c in drawn if c["sketch"]] == [f"F{n}" for n in range(1, 24)]
+
+
 def test_rules_tell_what_is_not_printed(florilege: Florilege) -> None:
     assert "our design" in florilege("rules power-plants deeproot.sprout").out
     assert "from the publisher" in florilege("rules power-plants wingbean.grow").out

@@ -9,6 +9,7 @@ import pytest
 
 from florilege.games.anthokyklos.deck import standard_text
 from tests.cli.runs import Florilege
+from tests.games.anthokyklos.test_worth import PLANTED
 
 # Every card of four points is worth five.
 OTHER = re.sub(r"(?m)^(card .*) 4$", r"\1 5", standard_text())
@@ -58,6 +59,23 @@ def test_a_study_is_a_table_in_words_or_csv(florilege: Florilege) -> None:
     ]
     assert rows[43][:5] == ["M43", "cup", "two-cg", "3c", "5"]
     assert "au moins 3 corail" in florilege("deck anthokyklos --games 5 --lang fr").out
+
+
+@pytest.mark.clause("anthokyklos", "G6")
+def test_cards_that_give_no_more_than_an_easier_one_are_told(
+    florilege: Florilege, tmp_path: Path
+) -> None:
+    path = tmp_path / "planted.deck"
+    path.write_text(PLANTED, "utf-8")
+    command = f"deck anthokyklos --games 1 --option deck={path}"
+    assert florilege(f"{command} --json").data["pairs"] == [
+        {"harder": card, "points": 3, "easier": "M67", "easier_points": 3}
+        for card in ("M16", "M17", "M18")
+    ]
+    told = florilege(f"{command} --lang en").out
+    assert "M17 never appears without M67, yet gives 3 against 3." in told
+    told = florilege(f"{command} --lang fr").out
+    assert "M17 n’apparaît jamais sans M67, mais rapporte 3 contre 3." in told
 
 
 def test_another_deck_is_studied_and_played(florilege: Florilege, other_deck: Path) -> None:

@@ -1,6 +1,7 @@
 """A person plays in the terminal, and the record replays."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,10 @@ from florilege.kernel.seats import LETTERS
 from tests.cli.runs import Florilege
 
 KEYS = list(registry.games())
+WON = {
+    "en": re.compile(r"^(You win|(\w|The Mole) wins|Won by .+): ", re.MULTILINE),
+    "fr": re.compile(r"^(Vous gagnez|(\w|La Taupe) gagne|Victoire de .+)\s: ", re.MULTILINE),
+}
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -21,7 +26,7 @@ def test_a_whole_game_by_numbers(
     path = tmp_path / "game.txt"
     run = florilege(f"play {key} --seed 3 --record {path} --lang {language}", "1\n" * 20_000)
     assert run.status == 0
-    assert ("Victoire de" if language == "fr" else "Won by") in run.out
+    assert WON[language].search(run.out)
     replayed = florilege(f"replay {path} --lang {language}")
     assert replayed.status == 0
     assert ("Vérifié" if language == "fr" else "Verified") in replayed.out
@@ -60,6 +65,12 @@ def test_the_deal_is_sealed_and_revealed(florilege: Florilege, tmp_path: Path) -
     forged = path.read_text().replace(commitment, "0" * 64)
     path.write_text(forged)
     assert florilege(f"replay {path}").status == 2
+
+
+def test_a_shape_is_looked_up_while_playing(florilege: Florilege) -> None:
+    run = florilege("play anthokyklos --seed 5", "rules F11\nq\n")
+    assert "§F11" in run.out
+    assert "\n      ✿ ✿   ✿ · ✿   ✿ · · ✿   ✿ · · · ✿\n" in run.out
 
 
 def test_moves_may_be_typed_and_refusals_change_nothing(florilege: Florilege) -> None:
@@ -111,6 +122,24 @@ def test_a_program_can_finish_a_game(florilege: Florilege) -> None:
         view = json.loads(run.out.splitlines()[-2])["view"]
         typed.append(view["prompt"]["choices"][0]["move"])
     assert last["outcome"]["winners"]
+
+
+@pytest.mark.parametrize(
+    ("gardens", "language", "said"),
+    [
+        ("A hand - garden [AS,4D]\nB hand - garden [KD]", "en", "You win: the last player alive"),
+        ("A hand - garden [AS,4D]\nB hand - garden [KD]", "fr", "Vous gagnez : dernier joueur"),
+        ("A hand 9S garden [8D]\nB hand - garden [KD]", "en", "B wins: the last player alive"),
+    ],
+)
+def test_the_end_speaks_to_its_reader(
+    florilege: Florilege, tmp_path: Path, gardens: str, language: str, said: str
+) -> None:
+    position = tmp_path / "position.txt"
+    position.write_text(f"seats 2\n{gardens}\n")
+    typed = "9S\npoison:A1.1\nend\n" if "9S" in gardens else "A1\nB1\npass\n"
+    run = florilege(f"play flower-power --position {position} --lang {language}", typed)
+    assert said in run.out.replace("\u202f", " ").replace("\xa0", " ")
 
 
 def test_a_game_from_a_position_replays(florilege: Florilege, tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """`florilege serve` and `florilege verify`: what stands in the way is said in one line."""
 
 import socket
+import sys
 from pathlib import Path
 
 import pytest
@@ -29,6 +30,7 @@ def refusal(florilege: Florilege, line: str) -> str:
         ("serve --port -1", "out-of-range"),
         ("serve --port many", "not-a-number"),
         ("serve --workers 0", "out-of-range"),
+        ("serve --log-level loud", "usage"),
         ("serve --database nonsense", "database-address"),
         ("serve --database mysql://here/there", "database-address"),
         ("serve --database sqlite:////no/such/folder/x.db", "database-unreachable"),
@@ -37,6 +39,16 @@ def refusal(florilege: Florilege, line: str) -> str:
 )
 def test_a_start_that_cannot_succeed_is_refused(florilege: Florilege, line: str, code: str) -> None:
     assert refusal(florilege, line) == code
+
+
+def test_postgresql_without_its_driver_is_refused_by_the_name_of_the_extra(
+    florilege: Florilege, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)  # as if it were not installed
+    line = "serve --database postgresql://nobody@127.0.0.1:1/x"
+    assert refusal(florilege, line) == "postgresql-missing"
+    words = [florilege(f"{line} --lang {language}").err for language in ("en", "fr")]
+    assert all("florilege[postgresql]" in text for text in words)
 
 
 def test_several_processes_need_postgresql(florilege: Florilege, tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
-"""What a search thinks of each decision of a recorded game.
+"""The cost of each decision of a recorded game, by search.
 
-Each decision is judged with what its player knew at that moment, as a bot in that seat would.
+Each decision is judged by what its player knew at that moment, as a bot in that seat would.
 """
 
 from collections.abc import Callable
@@ -8,7 +8,7 @@ from typing import TypedDict
 
 from librt.vecs import vec
 
-from florilege.bots.bot import Glimpse
+from florilege.bots.bot import Observation
 from florilege.bots.budget import FOREVER, Budget
 from florilege.bots.clock import Clock
 from florilege.bots.search import Search
@@ -18,13 +18,13 @@ from florilege.kernel.game import Game
 from florilege.kernel.position import Position
 from florilege.kernel.record import Record, replay
 
-UNUSUAL = 4  # a move that search passed over is tried out with one part in so many of its budget
+UNTRIED_SHARE = 4  # a played move that the search never tried gets 1 / 4 of the budget extra
 
 
 class Decision(TypedDict):
-    """One move: each seat's chances before it, the best move, and what the played one cost.
+    """One move: each seat's win chances before it, the best move, and the cost of the played one.
 
-    `cost` is how much of the player's chances was given away.
+    `cost` is the loss in the player's win chance against the best move.
     """
 
     number: int
@@ -55,12 +55,12 @@ def judge(
     """Judge one move in the position before it."""
     seat = int(position.to_move())
     dice = fast_dice(seed, number)
-    search = Search(Glimpse(position, seat), game.weights, False)
+    search = Search(Observation(position, seat), game.weights, False)
     search.run(Budget(simulations, FOREVER), Clock(FOREVER), dice)
     best = search.best_move()
     played = position.read_move(move)
-    if search.child_by(played) == NO_NODE:
-        search.try_out(played, simulations // UNUSUAL + 1, dice)
+    if search.root_child(played) == NO_NODE:
+        search.simulate_move(played, simulations // UNTRIED_SHARE + 1, dice)
     return {
         "number": number,
         "seat": seat,
@@ -72,6 +72,6 @@ def judge(
 
 
 def chances(search: Search, seats: int) -> list[float]:
-    """Return each seat's chances as the search sees them."""
+    """Return each seat's win chance according to a search."""
     found = vec[float]([search.chance_of(seat) for seat in range(seats)])
     return [round(chance, 4) for chance in found]

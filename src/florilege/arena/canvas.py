@@ -62,7 +62,7 @@ class Canvas:
 
 
 def is_down(run: float, dashes: list[int]) -> bool:
-    """Tell whether the pen is down after so many pixels of a dashed line."""
+    """Return whether the pen is down after so many pixels of a dashed line."""
     if not dashes:
         return True
     left = run % sum(dashes)

@@ -6,7 +6,7 @@ from time import perf_counter
 from librt.vecs import vec
 
 from florilege.arena.contest import Contest, Make
-from florilege.bots.bot import Bot, Glimpse
+from florilege.bots.bot import Bot, Observation
 from florilege.kernel import registry
 from florilege.kernel.dice import Dice, fast_dice
 from florilege.kernel.position import Position
@@ -63,11 +63,11 @@ def play_timed(
     position: Position, bots: list[Bot], dice: Dice, record: Record, clock: Clock
 ) -> None:
     """Let the bots play to the end, one for each seat."""
-    glimpses = [Glimpse(position, seat) for seat in range(position.seats)]
+    observations = [Observation(position, seat) for seat in range(position.seats)]
     while not position.is_over():
         seat = int(position.to_move())
         begun = perf_counter()
-        move = bots[seat].choose(glimpses[seat], dice)
+        move = bots[seat].choose(observations[seat], dice)
         clock.count(seat, perf_counter() - begun)
         record.moves.append(position.write_move(move))
         position.play(move)

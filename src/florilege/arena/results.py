@@ -8,7 +8,7 @@ import json
 from pathlib import Path
 from typing import TypeAlias
 
-from florilege.arena import appending
+from florilege.arena import append_log
 from florilege.arena.contest import Contest
 from florilege.arena.match import Result
 from florilege.kernel import registry
@@ -35,22 +35,22 @@ def header_of(contest: Contest) -> Header:
 def open_results(path: Path, contest: Contest) -> dict[int, Result]:
     """Return the results of a contest so far, by number; leave the file ready for more."""
     header = json.dumps(header_of(contest)) + "\n"
-    text = appending.read(path)
+    text = append_log.read(path)
     whole = text[: text.rfind("\n") + 1]
     if not whole and header.startswith(text):
-        appending.append(path, header[len(text) :])
+        append_log.append(path, header[len(text) :])
         return {}
     lines = whole.splitlines()
     _check_header(path, lines[0] if lines else text, header_of(contest))
     done = _read_results(path, lines, contest.players)
     if whole != text:
-        appending.cut(path, whole)
+        append_log.cut(path, whole)
     return {number: done[number] for number in done if number < contest.games}
 
 
 def add_result(path: Path, result: Result) -> None:
     """Write the line of a finished game."""
-    appending.append(path, json.dumps(vars(result)) + "\n")
+    append_log.append(path, json.dumps(vars(result)) + "\n")
 
 
 def _check_header(path: Path, line: str, expected: Header) -> None:

@@ -7,8 +7,8 @@ from rich.markup import escape
 
 from florilege.cli import rules
 from florilege.cli.terminal import Terminal
-from florilege.kernel.digits import is_whole
 from florilege.kernel.game import Game
+from florilege.kernel.parsing import is_whole
 from florilege.kernel.prompt import ChoiceData, PromptData
 from florilege.kernel.refusal import Refused
 from florilege.locale.catalogue import Catalogue
@@ -106,9 +106,9 @@ class Chooser:
             self.terminal.show(self.words.refusal(error.refusal), "yellow")
             return
         for clause in found:
-            rules.show(clause, self.words, self.terminal)
+            rules.show(self.game, clause, self.words, self.terminal)
 
 
 def chosen_fit(choice: ChoiceData, chosen: list[tuple[str, str | int]]) -> bool:
-    """Tell whether a move has all the parts chosen so far."""
+    """Return whether a move has all the parts chosen so far."""
     return all(choice["parts"][part] == value for part, value in chosen)

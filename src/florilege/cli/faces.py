@@ -102,9 +102,12 @@ class PersonFace(Face):
     def ended(self, record: Record, outcome: Outcome) -> None:
         """Say who won and why."""
         winners = outcome.winners or [int(AUTOMATON)]
-        names = ", ".join(self.words.seat(seat) for seat in winners)
+        if len(winners) == 1:
+            text = self.words.say("won", {"seat": winners[0]})
+        else:
+            names = ", ".join(self.words.seat(seat) for seat in winners)
+            text = self.words.say("won-shared", {"names": names})
         reason = self.words.own("reason", outcome.reason)
-        text = self.words.say("won", {"names": names})
         self.terminal.show(f"[bold]{text}[/] {self.words.cite(reason, outcome.clause)}")
         if secret := secret_of(record):
             self.terminal.say("revealed", {"secret": secret}, "dim")

@@ -8,7 +8,7 @@ import secrets
 from pathlib import Path
 
 from florilege.bots import roster
-from florilege.bots.bot import Glimpse
+from florilege.bots.bot import Observation
 from florilege.cli import arguments
 from florilege.cli.chooser import Quit
 from florilege.cli.faces import Face, JsonFace, PersonFace
@@ -70,7 +70,7 @@ class Sitting:
         self.journal = Journal()
         self.told = 0
         self.position = start(record, table.game, self.journal)
-        self.glimpses = [Glimpse(self.position, seat) for seat in range(table.seats)]
+        self.observations = [Observation(self.position, seat) for seat in range(table.seats)]
         self.bot_dice = bot_dice
 
     def play(self) -> None:
@@ -92,8 +92,8 @@ class Sitting:
         """Let whoever is to move play."""
         seat = int(self.position.to_move())
         bot = self.bots[seat]
-        glimpse = self.glimpses[seat]
-        move = self.ask() if bot is None else int(bot.choose(glimpse, self.bot_dice))
+        observation = self.observations[seat]
+        move = self.ask() if bot is None else int(bot.choose(observation, self.bot_dice))
         self.record.moves.append(self.position.write_move(move))
         self.position.play(move)
 

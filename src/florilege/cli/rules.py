@@ -25,13 +25,17 @@ def run(args: argparse.Namespace, terminal: Terminal) -> None:
     found = chosen(game, args.clause)
     words = terminal.game_words(game)
     if terminal.as_json:
-        listed = [{**clause.data(), "text": words.clause(clause.id)} for clause in found]
-        terminal.data({"game": game.key, "clauses": listed})
+        terminal.data({"game": game.key, "clauses": [data_of(game, c, words) for c in found]})
         return
     for section, clauses in groupby(found, lambda clause: clause.section):
         terminal.show(escape(words.own("section", section)), "bold")
         for clause in clauses:
-            show(clause, words, terminal)
+            show(game, clause, words, terminal)
+
+
+def data_of(game: Game, clause: Clause, words: Catalogue) -> dict[str, object]:
+    """Return a clause in words, and drawn if it needs that."""
+    return {**clause.data(), "text": words.clause(clause.id), "sketch": game.sketch(clause.id)}
 
 
 def chosen(game: Game, wanted: str | None) -> list[Clause]:
@@ -48,8 +52,10 @@ def chosen(game: Game, wanted: str | None) -> list[Clause]:
     return found
 
 
-def show(clause: Clause, words: Catalogue, terminal: Terminal) -> None:
-    """Write one clause, and where it comes from if not from the rulebook."""
+def show(game: Game, clause: Clause, words: Catalogue, terminal: Terminal) -> None:
+    """Write one clause, where it comes from if not from the rulebook, and its drawing."""
     source = words.say(f"source-{clause.source}")
     mark = "" if clause.source == RULEBOOK else f" [dim]({escape(source)})[/]"
     terminal.show(f"  [bold]§{clause.id}[/]{mark} {escape(words.clause(clause.id))}")
+    for row in game.sketch(clause.id):
+        terminal.show(f"      {escape(row)}")

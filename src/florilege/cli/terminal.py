@@ -31,6 +31,10 @@ class ColourInk(Ink):
         """Write a term that has a glyph."""
         return f"[{hue}]{symbol} {text}[/]"
 
+    def sign(self, symbol: str, hue: str) -> str:
+        """Write a glyph in a drawing."""
+        return f"[{hue}]{symbol}[/]"
+
     def raw(self, text: str) -> str:
         """Write text that must not be taken for markup."""
         return escape(text)
