@@ -71,7 +71,7 @@ def share_of_wins(first: Player, second: Player, games: int) -> tuple[float, flo
     """Return how often the first player beats the second, seats changing, and the 95 % margin."""
     wins = 0.0
     for number in range(games):
-        position = GAME.new(2, {}, fast_dice(1, number // 2))
+        position = GAME.start(2, {}, fast_dice(1, number // 2))
         assert isinstance(position, Anthokyklos)
         dice = fast_dice(2, number)
         seat = number % 2
@@ -89,7 +89,7 @@ def survey_time(rounds: int) -> float:
     """Return how many microseconds it takes to match all cards against a full flower."""
     full: list[Anthokyklos] = []
     for seed in range(50):
-        position = GAME.new(2, {}, fast_dice(seed))
+        position = GAME.start(2, {}, fast_dice(seed))
         assert isinstance(position, Anthokyklos)
         dice = fast_dice(seed, 1)
         while not position.is_over():

@@ -125,7 +125,7 @@ def test_the_plot_of_pixels_has_a_line_for_each_seat() -> None:
 
 def test_what_no_bot_would_do_is_judged_too() -> None:
     game = registry.find("anthokyklos")
-    position = game.new(2, {"taking": "sharp-eyes"}, fast_dice(1))
+    position = game.start(2, {"taking": "sharp-eyes"}, fast_dice(1))
     position.play(position.legal_moves()[0])
     claim = position.write_move(position.legal_moves()[0])
     decision = judge(position, game, 1, claim, 40, 1)

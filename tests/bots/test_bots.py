@@ -56,7 +56,7 @@ def test_a_bot_plays_the_same_in_worlds_it_cannot_distinguish(name: str, case: C
 
 
 def test_an_observation_has_the_view_and_the_worlds_of_its_seat() -> None:
-    position = declare().new(2, {}, fast_dice(1))
+    position = declare().start(2, {}, fast_dice(1))
     position.play(0)
     mine, theirs = Observation(position, 0), Observation(position, 1)
     assert mine.view() == position.view(0)
@@ -67,7 +67,7 @@ def test_an_observation_has_the_view_and_the_worlds_of_its_seat() -> None:
 
 
 def test_the_random_bot_plays_every_move() -> None:
-    position = declare().new(2, {}, fast_dice(1))
+    position = declare().start(2, {}, fast_dice(1))
     bot = roster.make("random", declare())
     chosen = {bot.choose(Observation(position, 0), fast_dice(seed)) for seed in range(60)}
     assert chosen == {0, 1, 2}
@@ -110,12 +110,12 @@ def test_playouts_are_counted() -> None:
     assert tally.moves == sum(tally.lengths)
     assert sum(tally.wins_by_seat) == sum(tally.wins_by_order) == 50
     assert tally.reasons == {"highest": 50}
-    position = game.new(3, {}, fast_dice(5, 10))
+    position = game.start(3, {}, fast_dice(5, 10))
     assert play_out(position, bots, fast_dice(5, -11)) == tally.lengths[0]
 
 
 def test_positions_can_be_advanced_and_benchmarked() -> None:
-    position = declare().new(2, {}, fast_dice(1))
+    position = declare().start(2, {}, fast_dice(1))
     before = position.write()
     copy_often(position, 3)
     resample_often(position, fast_dice(1), 3)

@@ -43,7 +43,7 @@ B cards M75,M84
 
 def opening(game: Game, seed: int = 3) -> Position:
     """Return the first position of a game."""
-    return game.new(max(2, game.fewest), {}, fast_dice(seed))
+    return game.start(max(2, game.fewest), {}, fast_dice(seed))
 
 
 def searched(game: Game, simulations: int, plain: bool = False) -> Search:
@@ -133,7 +133,7 @@ def test_the_tree_is_reused_while_the_same_seat_decides() -> None:
     """After placing a patch, the same seat decides on its fairy or its power, forced or not."""
     game = registry.find("power-plants")
     plants = "deeproot,emberwood,snapjaw,frightshade,wingbean"
-    position = game.new(2, {"plants": plants}, fast_dice(5))
+    position = game.start(2, {"plants": plants}, fast_dice(5))
     bots = [SearchBot(game.weights, Budget(150, FOREVER), False) for _ in range(2)]
     observations = [Observation(position, seat) for seat in range(2)]
     last, reused, forced = -1, 0, 0

@@ -46,7 +46,7 @@ def with_settings(game: Game, **settings: float) -> Weights:
 
 def middle_position(game: Game, seed: int) -> Position:
     """Return a position in which several moves are legal."""
-    position = game.new(max(2, game.fewest), {}, fast_dice(seed))
+    position = game.start(max(2, game.fewest), {}, fast_dice(seed))
     advance(position, [roster.make("random", game)] * 2, fast_dice(seed), 30)
     while len(position.legal_moves()) < 4:
         position.play(position.legal_moves()[0])

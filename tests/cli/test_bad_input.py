@@ -102,7 +102,7 @@ def test_a_bad_position_is_refused(
 
 @pytest.mark.parametrize("command", ["play", "simulate"])
 def test_a_finished_position_is_refused(florilege: Florilege, tmp_path: Path, command: str) -> None:
-    position = registry.find("mandala").new(2, {}, fast_dice(1))
+    position = registry.find("mandala").start(2, {}, fast_dice(1))
     while not position.is_over():
         position.play(position.legal_moves()[0])
     path = tmp_path / "position.txt"

@@ -34,7 +34,7 @@ def turn_about(game: Game, number: int, settings: Settings) -> Case:
 def possible(game: Game, seats: int, settings: Settings) -> bool:
     """Return whether a game accepts these settings for so many players."""
     try:
-        game.new(seats, settings, fast_dice(0))
+        game.start(seats, settings, fast_dice(0))
     except Refused:
         return False
     return True

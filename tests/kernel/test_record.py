@@ -16,7 +16,7 @@ SECRET = bytes(range(32))
 def played(dice: str = fast(3), moves: int = 100) -> Record:
     """Return the record of a game in which everybody changes petals until it ends."""
     record = begin(GAME, 2, GAME.settings({}), dice)
-    position = GAME.new(2, {}, open_dice(dice))
+    position = GAME.start(2, {}, open_dice(dice))
     while not position.is_over() and len(record.moves) < moves:
         record.moves.append("change")
         position.play(position.read_move("change"))

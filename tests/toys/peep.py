@@ -186,7 +186,7 @@ class PeepGame(Game):
 
     position: type[Peep] = Peep
 
-    def start(
+    def deal(
         self, seats: int, settings: Settings, dice: Dice, journal: Journal | None
     ) -> Position:
         rounds = int(settings["rounds"])

@@ -10,7 +10,7 @@ from typing import TypeAlias
 from mypy_extensions import mypyc_attr
 
 from florilege.kernel.clauses import Clause
-from florilege.kernel.dice import Dice
+from florilege.kernel.dice import Dice, fast_dice
 from florilege.kernel.journal import Journal
 from florilege.kernel.options import Option, Settings, Value, settle
 from florilege.kernel.position import Position
@@ -23,7 +23,7 @@ Glyph: TypeAlias = tuple[str, str]  # a symbol and a hue, so that colour is neve
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """Base of all declarations; `start` and `read` are the game's to write."""
+    """Base of all declarations; `deal` and `read` are the game's to write."""
 
     def __init__(
         self,
@@ -62,7 +62,7 @@ class Game:
         self.weights = weights
         self.presets: dict[str, Settings] = presets or {}
 
-    def start(
+    def deal(
         self, seats: int, settings: Settings, dice: Dice, journal: Journal | None
     ) -> Position:
         """Return the position after set-up, for settings and seats that were checked."""
@@ -80,16 +80,23 @@ class Game:
         """Return what a clause describes as rows of signs, or nothing if it needs no drawing."""
         return []
 
-    def new(
+    def start(
         self,
-        seats: int,
-        given: Mapping[str, Value],
-        dice: Dice,
+        players: int,
+        options: Mapping[str, Value] | None = None,
+        dice: Dice | None = None,
         journal: Journal | None = None,
+        *,
+        seed: int = 0,
     ) -> Position:
-        """Check seats and options and start a game."""
-        self.check_seats(seats)
-        return self.start(seats, self.settings(given), dice, journal)
+        """Return a new game, dealt and ready to play, or raise `Refused`.
+
+        Without `dice`, chance comes from `seed`: the same seed gives the same deal. Every event is
+        told to `journal`, if there is one.
+        """
+        self.check_seats(players)
+        settings = self.settings(options or {})
+        return self.deal(players, settings, fast_dice(seed) if dice is None else dice, journal)
 
     def settings(self, given: Mapping[str, Value]) -> Settings:
         """Return a checked value for every option, or raise `Refused`."""

@@ -244,7 +244,7 @@ def start(record: Record, game: Game, journal: Journal | None = None) -> Positio
     """Return the first position of a record."""
     dice = open_dice(record.dice)
     if not record.position:
-        return game.new(record.seats, record.options, dice, journal)
+        return game.start(record.seats, record.options, dice, journal)
     position = game.read(record.position, dice)
     position.journal = journal
     if position.seats != record.seats or position.settings() != record.options:

@@ -59,7 +59,7 @@ def create_setup(request: Request, by: str, at: int, origin: str = "") -> TableS
         terms=request.terms,
         origin=origin,
     )
-    game.new(request.seats, settings, SealedDice(setup.secret))  # refuses incompatible options
+    game.start(request.seats, settings, SealedDice(setup.secret))  # refuses incompatible options
     return setup
 
 

@@ -58,7 +58,7 @@ def read(text: str, seed: int = 1) -> Anthokyklos:
 
 def new(seats: int, seed: int = 1, **options: str) -> Anthokyklos:
     """Set up a new game."""
-    position = GAME.new(seats, options, fast_dice(seed), Journal())
+    position = GAME.start(seats, options, fast_dice(seed), Journal())
     assert isinstance(position, Anthokyklos)
     return position
 

@@ -134,7 +134,7 @@ def line_of(start: str) -> int:
 def refused_deck(text: str) -> Refusal:
     """Return why a game with this deck is refused."""
     with pytest.raises(Refused) as caught:
-        GAME.new(2, {"deck": text}, fast_dice(1))
+        GAME.start(2, {"deck": text}, fast_dice(1))
     return caught.value.refusal
 
 

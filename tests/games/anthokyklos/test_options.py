@@ -59,7 +59,7 @@ def test_the_options_with_their_clauses_and_defaults() -> None:
 )
 def test_a_value_that_an_option_does_not_have(key: str, clause: str) -> None:
     with pytest.raises(Refused) as caught:
-        GAME.new(2, {key: "maybe"}, fast_dice(1))
+        GAME.start(2, {key: "maybe"}, fast_dice(1))
     found = caught.value.refusal
     assert (found.code, found.clause) == ("option-value", clause)
 

@@ -32,7 +32,7 @@ def test_one_card_more_than_players_lies_in_the_market_the_others_in_the_deck(se
 @pytest.mark.parametrize("seats", [0, 1, 6])
 def test_neither_alone_nor_more_than_five(seats: int) -> None:
     with pytest.raises(Refused) as caught:
-        GAME.new(seats, {}, fast_dice(1))
+        GAME.start(seats, {}, fast_dice(1))
     found = caught.value.refusal
     assert (found.code, found.clause) == ("seats-range", "K1")
     assert found.args == {"given": seats, "fewest": 2, "most": 5}

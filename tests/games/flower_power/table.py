@@ -44,7 +44,7 @@ def read(text: str, seed: int = 1) -> Garden:
 
 def new(seats: int, seed: int = 1, /, **options: Value) -> Garden:
     """Set up a new game, its contest decided by lot unless told otherwise."""
-    position = GAME.new(seats, {"contest": "lot", **options}, fast_dice(seed), Journal())
+    position = GAME.start(seats, {"contest": "lot", **options}, fast_dice(seed), Journal())
     assert isinstance(position, Garden)
     return position
 

@@ -19,7 +19,7 @@ from tests.games.flower_power.table import (
 def refused(seats: int, **options: Value) -> Refusal:
     """Return why a distribution is refused."""
     with pytest.raises(Refused) as caught:
-        GAME.new(seats, options, fast_dice(1))
+        GAME.start(seats, options, fast_dice(1))
     return caught.value.refusal
 
 

@@ -253,7 +253,7 @@ def test_the_first_edition_is_a_set_of_options() -> None:
 @pytest.mark.clause("flower-power", "AMB-57")
 def test_editions_may_be_mixed() -> None:
     given: dict[str, Value] = {"edition": "1", "battle_scope": "belligerents"}
-    settings = GAME.new(2, given, fast_dice(1)).settings()
+    settings = GAME.start(2, given, fast_dice(1)).settings()
     assert (settings["battle_scope"], settings["tie_timing"]) == ("belligerents", "at_resolution")
     assert GAME.settings({"edition": "2"}) == GAME.settings({})
 

@@ -59,7 +59,7 @@ def read(text: str, seed: int = 1) -> Flowers:
 
 def new(seats: int, seed: int = 1, **options: str) -> Flowers:
     """Set up a new game."""
-    position = GAME.new(seats, options, fast_dice(seed), Journal())
+    position = GAME.start(seats, options, fast_dice(seed), Journal())
     assert isinstance(position, Flowers)
     return position
 

@@ -103,7 +103,7 @@ def test_playing_after_the_end() -> None:
 )
 def test_a_value_that_an_option_does_not_have(key: str, clause: str) -> None:
     with pytest.raises(Refused) as caught:
-        GAME.new(2, {key: "sometimes"}, fast_dice(1))
+        GAME.start(2, {key: "sometimes"}, fast_dice(1))
     assert caught.value.game == "mandala"
     assert (caught.value.refusal.code, caught.value.refusal.clause) == ("option-value", clause)
 

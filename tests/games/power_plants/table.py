@@ -88,7 +88,7 @@ def read(text: str, seed: int = 1) -> Plants:
 
 def new(seats: int, seed: int = 1, **options: str) -> Plants:
     """Set up a new game."""
-    position = GAME.new(seats, options, fast_dice(seed), Journal())
+    position = GAME.start(seats, options, fast_dice(seed), Journal())
     assert isinstance(position, Plants)
     return position
 

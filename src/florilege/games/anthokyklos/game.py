@@ -37,7 +37,7 @@ COLOURS: dict[str, Glyph] = {
 class AnthokyklosGame(Game):
     """Anthokyklos for 2 to 5 players."""
 
-    def start(
+    def deal(
         self, seats: int, settings: Settings, dice: Dice, journal: Journal | None
     ) -> Position:
         """Build the pyramids, reveal the market and choose who begins (§3)."""
