@@ -1,11 +1,17 @@
 """SQLite connections: commits are durable, and readers do not wait for writers."""
 
+import sqlite3
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from threading import Timer
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
+from florilege.storage import database
 from florilege.storage.database import WRITE_TRANSACTION, engine_of
 
 FULL = 2
@@ -35,6 +41,35 @@ def test_every_connection_is_durable_and_checked(
         for connection in (one, other):
             assert connection.exec_driver_sql(f"PRAGMA {pragma}").scalar() == value
     engine.dispose()
+
+
+@contextmanager
+def another_writer(file: Path, seconds: float) -> Iterator[None]:
+    """Hold the write lock of a fresh database, which is not in WAL mode yet, for some time."""
+    writer = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+    writer.execute("BEGIN IMMEDIATE")
+    timer = Timer(seconds, writer.rollback)
+    timer.start()
+    yield
+    timer.cancel()
+    timer.join()
+    writer.close()
+
+
+def test_a_connection_waits_while_another_switches_a_fresh_database_to_wal(tmp_path: Path) -> None:
+    """SQLite itself fails at once here: for this lock it does not call the busy handler."""
+    file = tmp_path / "florilege.db"
+    with another_writer(file, 0.2), engine_of(f"sqlite:///{file}").connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+
+
+def test_a_connection_gives_up_on_a_database_that_stays_locked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "TIMEOUT", 0.1)
+    file = tmp_path / "florilege.db"
+    with another_writer(file, 60), pytest.raises(OperationalError, match="locked"):
+        engine_of(f"sqlite:///{file}").connect()
 
 
 def test_a_reader_sees_only_committed_rows_during_a_write(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """SQLAlchemy engines for database URLs."""
 
 import sqlite3
+import time
 from typing import TYPE_CHECKING
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
@@ -18,9 +19,10 @@ OLDEST_SQLITE = (3, 38)  # the first with the `->>` operator
 READERS = 4  # concurrent read connections
 WRITE_TRANSACTION = {"writing": True}  # execution options: take the write lock at BEGIN
 TIMEOUT = 5  # seconds to wait for a connection or a lock
+RETRY_INTERVAL = 0.01  # seconds
+WAL = "PRAGMA journal_mode = WAL"
 PRAGMAS = (
     f"PRAGMA busy_timeout = {TIMEOUT * 1000}",
-    "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",  # a commit returns once it is on disk
     "PRAGMA foreign_keys = ON",
     "PRAGMA wal_autocheckpoint = 4000",  # pages; rarely, since a commit waits for the checkpoint
@@ -74,8 +76,23 @@ def _set_lock_timeout(connection: "psycopg.Connection", _: ConnectionPoolEntry) 
 
 def _set_pragmas(connection: sqlite3.Connection, _: ConnectionPoolEntry) -> None:
     connection.isolation_level = None  # `_begin` starts transactions explicitly
+    _switch_to_wal(connection)
     for pragma in PRAGMAS:
         connection.execute(pragma)
+
+
+def _switch_to_wal(connection: sqlite3.Connection) -> None:
+    """Wait up to TIMEOUT: SQLite fails at once if others switch a fresh file at the same time."""
+    deadline = time.monotonic() + TIMEOUT
+    while True:
+        try:
+            connection.execute(WAL)
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
+                raise
+            time.sleep(RETRY_INTERVAL)
+        else:
+            return
 
 
 def _begin(connection: Connection) -> None:
