@@ -1,7 +1,7 @@
 """Kills the server during games, again and again: `make crash`.
 
 Players reconnect and send again what was not answered. Afterwards every acknowledged move must be
-stored once, as the entry it was acknowledged as, and every record must verify.
+stored once, as the event it was acknowledged as, and every record must verify.
 """
 
 import argparse
@@ -19,7 +19,7 @@ from bench.load.target import Target
 from florilege.kernel import registry
 from florilege.kernel.record import read_record, replay
 from florilege.storage.store import open_store
-from florilege.tables.entry import Entry
+from florilege.tables.events import StoredEvent
 from florilege.tables.store import TableHistory
 from florilege.tables.table import rebuild
 from tests.servers import cluster, free_port, programs
@@ -91,41 +91,39 @@ async def judge(database: str, people: list[Survivor], kills: int) -> Verdict:
     verdict = Verdict(kills, 0, sum(person.resent for person in people), 0, 0, 0)
     for person in people:
         for table in person.tables:
-            chronicle = await store.read(table)
-            assert chronicle is not None, "a table that was shown is stored"
+            history = await store.read(table)
+            assert history is not None, "a table that was shown is stored"
             expected = [each for each in person.acknowledged if each.table == table]
-            _compare(chronicle, expected, verdict)
-            _verify(chronicle)
+            _compare(history, expected, verdict)
+            _verify(history)
             verdict.verified += 1
     await store.close()
     return verdict
 
 
-def _compare(chronicle: TableHistory, expected: list[Acknowledgement], verdict: Verdict) -> None:
-    stored = {entry.version: entry for entry in chronicle.entries}
-    moves = [entry for entry in chronicle.entries if entry.event.kind == "moved"]
+def _compare(history: TableHistory, expected: list[Acknowledgement], verdict: Verdict) -> None:
+    by_version = {event.version: event for event in history.events}
+    moves = [event for event in history.events if event.event.kind == "moved"]
     for acknowledgement in expected:
-        entry = stored.get(acknowledgement.version)
-        verdict.lost += entry is None or not _matches(entry, acknowledgement)
-    seen = Counter((entry.client, entry.seq) for entry in moves)
+        event = by_version.get(acknowledgement.version)
+        verdict.lost += event is None or not _matches(event, acknowledgement)
+    seen = Counter((event.client, event.seq) for event in moves)
     verdict.twice += sum(number - 1 for number in seen.values())
     verdict.acknowledged += len(expected)
 
 
-def _matches(entry: Entry, acknowledgement: Acknowledgement) -> bool:
-    """Return whether an entry is the acknowledged move."""
+def _matches(event: StoredEvent, acknowledgement: Acknowledgement) -> bool:
+    """Return whether an event is the acknowledged move."""
     same_message = (
-        entry.client.endswith(acknowledgement.client) and entry.seq == acknowledgement.seq
+        event.client.endswith(acknowledgement.client) and event.seq == acknowledgement.seq
     )
-    return same_message and entry.event.data.get("move") == acknowledgement.move
+    return same_message and event.event.data.get("move") == acknowledgement.move
 
 
-def _verify(chronicle: TableHistory) -> None:
+def _verify(history: TableHistory) -> None:
     """Replay every game from its record."""
-    assert [entry.version for entry in chronicle.entries] == list(
-        range(1, len(chronicle.entries) + 1)
-    )
-    game_log = rebuild(chronicle).game_log
+    assert [event.version for event in history.events] == list(range(1, len(history.events) + 1))
+    game_log = rebuild(history).game_log
     if game_log is not None:
         record = read_record(game_log.record.text())
         replay(record, registry.find(record.game))

@@ -3,9 +3,9 @@
     python -m bench.storage [--tables N] [--rate R] [--seconds S] [--url postgresql://…]
 
 Without `--url`: SQLite in a new folder, then PostgreSQL as a temporary cluster of its own. Every
-table appends one entry after another, together at the offered rate; then as fast as they can; then
+table appends one event after another, together at the offered rate; then as fast as they can; then
 with a summary each, as tables with bots or clocks have. CPU is that of this process: all of it, and
-of the event loop's thread alone, which includes making the entries.
+of the event loop's thread alone, which includes making the events.
 """
 
 import argparse
@@ -18,7 +18,7 @@ from itertools import count
 import uvloop
 
 from florilege.storage.store import open_store
-from florilege.tables.entry import Entry, TableEvent
+from florilege.tables.events import StoredEvent, TableEvent
 from florilege.tables.setup import TableSetup, Terms
 from florilege.tables.store import Store, Summary
 from tests.servers import cluster, programs
@@ -40,11 +40,11 @@ class Load:
     waits: list[float] = field(default_factory=list)
 
     async def table(self, place: int, until: float) -> None:
-        """Append to one table, one entry after another, on schedule."""
+        """Append to one table, one event after another, on schedule."""
         name = self.tables[place]
         pause = len(self.tables) / self.rate
         due = time.perf_counter() + pause * place / len(self.tables)
-        last = (await self.store.entries(name, 0))[-1].version
+        last = (await self.store.events_after(name, 0))[-1].version
         for version in count(last + 1):
             if (now := time.perf_counter()) >= until:
                 return
@@ -57,10 +57,10 @@ class Load:
         """Append one move."""
         at = int(time.time() * 1000)
         move = TableEvent("play", version % 4, {"ply": version, "move": "core 3 green from A"})
-        entry = Entry(version, at, "player-1", "a7b3c9d2", version, move)
+        stored = StoredEvent(version, at, "player-1", "a7b3c9d2", version, move)
         summary = Summary("playing", PEOPLE, at) if self.summaries else None
         begun = time.perf_counter()
-        await self.store.append(name, [entry], summary)
+        await self.store.append(name, [stored], summary)
         self.waits.append(time.perf_counter() - begun)
 
     async def run(self) -> None:
@@ -92,7 +92,7 @@ async def measure(url: str, tables: int, rate: float, seconds: float) -> None:
     await store.open(lambda *_: None)
     names = [f"{place:04}bcdefghijkl" for place in range(tables)]
     for name in names:
-        first = [Entry(1, 0, "", "", 0, TableEvent("begin", None, {}))]
+        first = [StoredEvent(1, 0, "", "", 0, TableEvent("begin", None, {}))]
         setup = TableSetup(name, 0, "player-1", "game", 1, 4, {}, bytes(32), TERMS)
         await store.create_table(setup, first, Summary("playing", PEOPLE, None))
     for offered, summaries in ((rate, False), (UNBOUNDED, False), (rate, True), (UNBOUNDED, True)):

@@ -26,7 +26,7 @@ TERMS = {
 
 @dataclass
 class Acknowledgement:
-    """A move the server has acknowledged: as which entry, and by which message."""
+    """A move the server has acknowledged: as which event, and by which message."""
 
     table: str
     version: int

@@ -9,7 +9,7 @@ from florilege.kernel import view as kernel_view
 from florilege.server.protocol import http, status, view
 from florilege.server.protocol.server import TableMessage, UpdateMessage
 from florilege.server.schema import documents, openapi
-from florilege.tables import chair, clocks, entry, game_log, setup, table, views
+from florilege.tables import clocks, events, game_log, seats, setup, table, views
 
 SAME: list[tuple[Any, Any]] = [
     (view.ChoiceData, prompt.ChoiceData),
@@ -21,11 +21,11 @@ SAME: list[tuple[Any, Any]] = [
     (view.PlyData, game_log.PlyData),
     (status.ClockTermsData, setup.ClockTermsData),
     (status.TermsData, setup.TermsData),
-    (status.ChairData, chair.ChairData),
+    (status.ChairData, seats.SeatData),
     (status.ClocksData, clocks.ClocksData),
     (status.OfferData, table.OfferData),
-    (status.SaidData, table.SaidData),
-    (status.EntryData, entry.EntryData),
+    (status.SaidData, table.ChatMessageData),
+    (status.EntryData, events.TableEventData),
     (status.Status, views.Status),
     (http.OptionData, options.OptionData),
     (http.ClauseData, clauses.ClauseData),

@@ -9,16 +9,16 @@ from itertools import count
 
 from florilege.storage.store import open_store
 from florilege.tables.store import Store, Summary
-from tests.storage.samples import create_tables, entry
+from tests.storage.samples import create_tables, sample_event
 
 TABLES = [f"t{number}" for number in range(20)]
 
 
 async def play(store: Store, table: str) -> None:
-    """Append two entries at a time."""
+    """Append two events at a time."""
     for version in count(1, 2):
         summary = Summary("playing", ((0, "ann"),), version)
-        await store.append(table, [entry(version), entry(version + 1)], summary)
+        await store.append(table, [sample_event(version), sample_event(version + 1)], summary)
         sys.stdout.write(f"{table} {version + 1}\n")
         sys.stdout.flush()
 

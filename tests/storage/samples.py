@@ -1,11 +1,11 @@
-"""Sample tables and entries."""
+"""Sample tables and events."""
 
 from collections.abc import Sequence
 from dataclasses import replace
 
 from florilege.kernel.options import Settings
 from florilege.kernel.refusal import Args
-from florilege.tables.entry import Entry, TableEvent
+from florilege.tables.events import StoredEvent, TableEvent
 from florilege.tables.setup import ClockTerms, TableSetup, Terms
 from florilege.tables.store import Store, Summary
 
@@ -30,21 +30,21 @@ def setup(table: str, at: int = 1000, by: str = "ann", *, public: bool = True) -
     )
 
 
-def entry(version: int, word: str = "", at: int = 0) -> Entry:
-    """Return an entry with data of every type."""
+def sample_event(version: int, word: str = "", at: int = 0) -> StoredEvent:
+    """Return an event with data of every type."""
     data: Args = {"word": word or f'« {version} » 🌷\\"', "ply": -version, "cards": ["a", "b"]}
     seat = version % 3 if version % 4 else None
-    return Entry(
+    return StoredEvent(
         version, at or 1000 + version, "ann", "tab", version * 7, TableEvent("play", seat, data)
     )
 
 
-def entries(first: int, last: int) -> list[Entry]:
-    """Return consecutive entries, both ends included."""
-    return [entry(version) for version in range(first, last + 1)]
+def sample_events(first: int, last: int) -> list[StoredEvent]:
+    """Return consecutive events, both ends included."""
+    return [sample_event(version) for version in range(first, last + 1)]
 
 
-async def create_tables(store: Store, *tables: str, first: Sequence[Entry] = ()) -> None:
+async def create_tables(store: Store, *tables: str, first: Sequence[StoredEvent] = ()) -> None:
     """Create tables that wait for players."""
     for table in tables:
         await store.create_table(setup(table), list(first), GATHERING)
@@ -52,4 +52,4 @@ async def create_tables(store: Store, *tables: str, first: Sequence[Entry] = ())
 
 async def versions(store: Store, table: str) -> list[int]:
     """Return the versions a table has."""
-    return [each.version for each in await store.entries(table, 0)]
+    return [each.version for each in await store.events_after(table, 0)]

@@ -25,10 +25,17 @@ from florilege.storage.database import engine_of
 from florilege.storage.migrate import migrate
 from florilege.storage.schema import metadata
 from florilege.storage.store import SqlStore, open_store
-from florilege.tables.entry import TableEvent
+from florilege.tables.events import TableEvent
 from florilege.tables.store import Store, Summary, Unavailable
 from tests.servers import Cluster
-from tests.storage.samples import GATHERING, create_tables, entries, entry, setup, versions
+from tests.storage.samples import (
+    GATHERING,
+    create_tables,
+    sample_event,
+    sample_events,
+    setup,
+    versions,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -49,7 +56,9 @@ async def open_error(url: str) -> str:
 
 async def append_error(store: Store, table: str, first: int) -> str:
     with pytest.raises(Unavailable) as caught:
-        await store.append(table, entries(first, first + 2), Summary("over", ((1, "eve"),), 1))
+        await store.append(
+            table, sample_events(first, first + 2), Summary("over", ((1, "eve"),), 1)
+        )
     return caught.value.reason
 
 
@@ -58,7 +67,7 @@ async def check_recovered(store: Store, table: str, first: int) -> None:
     assert await versions(store, table) == list(range(1, first))
     assert await store.tables_of("eve", 9) == []
     assert await store.waiting(9, 9) == []
-    await store.append(table, entries(first, first), None)
+    await store.append(table, sample_events(first, first), None)
     assert await versions(store, table) == list(range(1, first + 1))
 
 
@@ -201,10 +210,10 @@ def connections() -> Iterator[list[sqlite3.Connection]]:
 async def embedded(
     tmp_path: Path, connections: list[sqlite3.Connection]
 ) -> AsyncIterator[SqlStore]:
-    """A store in SQLite with a table of one entry."""
+    """A store in SQLite with a table of one event."""
     store = open_store(f"sqlite:///{tmp_path}/florilege.db")
     await store.open(lambda *_: None)
-    await create_tables(store, "t", first=entries(1, 1))
+    await create_tables(store, "t", first=sample_events(1, 1))
     assert connections
     yield store
     await store.close()
@@ -213,7 +222,7 @@ async def embedded(
 async def test_a_full_disk(embedded: Store, connections: list[sqlite3.Connection]) -> None:
     for each in connections:
         each.execute("PRAGMA max_page_count = 1")
-    long = replace(entry(2), event=TableEvent("say", None, {"text": "rose " * 100_000}))
+    long = replace(sample_event(2), event=TableEvent("say", None, {"text": "rose " * 100_000}))
     with pytest.raises(Unavailable, match=errors.FULL):
         await embedded.append("t", [long], Summary("over", ((1, "eve"),), 1))
     with pytest.raises(Unavailable, match=errors.FULL):
@@ -253,7 +262,7 @@ async def test_a_database_locked_by_another_program(
 
 
 class Shared:
-    """A store in PostgreSQL with a table of one entry, and its server to provoke failures on."""
+    """A store in PostgreSQL with a table of one event, and its server to provoke failures on."""
 
     def __init__(self, server: Cluster) -> None:
         self.server = server
@@ -279,7 +288,7 @@ class Shared:
 async def shared(postgresql: Cluster) -> AsyncIterator[Shared]:
     made = Shared(postgresql)
     await made.store.open(lambda *_: None)
-    await create_tables(made.store, "t", first=entries(1, 1))
+    await create_tables(made.store, "t", first=sample_events(1, 1))
     yield made
     await made.store.close()
 
@@ -330,7 +339,7 @@ async def test_a_table_locked_by_another_program(
     url = postgresql.new_database()
     store = open_store(url)
     await store.open(lambda *_: None)
-    await create_tables(store, "t", first=entries(1, 1))
+    await create_tables(store, "t", first=sample_events(1, 1))
     with psycopg.connect(url) as other:
         other.execute("LOCK TABLE entries IN EXCLUSIVE MODE")
         assert await append_error(store, "t", 2) == errors.LOCKED
@@ -342,7 +351,7 @@ async def test_acknowledged_appends_survive_a_crash(shared: Shared) -> None:
     async def play(table: str) -> int:
         for version in count(1):
             try:
-                await shared.store.append(table, [entry(version)], None)
+                await shared.store.append(table, [sample_event(version)], None)
             except Unavailable:
                 return version - 1
         raise AssertionError

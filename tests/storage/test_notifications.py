@@ -11,12 +11,12 @@ import psycopg
 import pytest
 from psycopg.rows import TupleRow
 
-from florilege.storage.notifications import MAX_ENTRY, MAX_PAYLOAD, payloads
+from florilege.storage.notifications import MAX_EVENT, MAX_PAYLOAD, payloads
 from florilege.storage.store import open_store
-from florilege.tables.entry import Entry, TableEvent
+from florilege.tables.events import StoredEvent, TableEvent
 from florilege.tables.store import Conflict, Store, Unavailable
 from tests.servers import Cluster
-from tests.storage.samples import create_tables, entries, entry
+from tests.storage.samples import create_tables, sample_event, sample_events
 
 pytestmark = pytest.mark.anyio
 
@@ -45,11 +45,11 @@ async def test_others_are_notified_of_commits_and_the_writer_is_not(postgresql: 
     theirs: list[tuple[str, int]] = []
     async with opened(url, mine) as one, opened(url, theirs) as other:
         await create_tables(one, "t", "u")
-        await one.append("t", entries(1, 3), None)
-        await one.append("u", entries(1, 1), None)
+        await one.append("t", sample_events(1, 3), None)
+        await one.append("u", sample_events(1, 1), None)
         with pytest.raises(Conflict):
-            await other.append("t", entries(1, 9), None)
-        await other.append("t", entries(4, 4), None)
+            await other.append("t", sample_events(1, 9), None)
+        await other.append("t", sample_events(4, 4), None)
         await until(lambda: len(mine) == 1 and len(theirs) == 2)
     assert theirs == [("t", 3), ("u", 1)]
     assert mine == [("t", 4)]
@@ -62,7 +62,7 @@ async def test_the_callback_runs_on_the_event_loop(postgresql: Cluster) -> None:
     await other.open(lambda *_: loops.append(asyncio.get_running_loop()))
     async with opened(url, []) as one:
         await create_tables(one, "t")
-        await one.append("t", entries(1, 1), None)
+        await one.append("t", sample_events(1, 1), None)
         await until(lambda: loops != [])
     await other.close()
     assert loops == [asyncio.get_running_loop()]
@@ -76,16 +76,16 @@ async def test_missed_entries_are_reported_after_reconnecting(
     received: list[tuple[str, int]] = []
     now = int(time() * 1000)
     async with opened(url, received) as one, opened(url, []) as other:
-        await create_tables(other, "old", first=[entry(1, at=now - 3_600_000)])
-        await create_tables(other, "t", first=[entry(1, at=now)])
+        await create_tables(other, "old", first=[sample_event(1, at=now - 3_600_000)])
+        await create_tables(other, "t", first=[sample_event(1, at=now)])
         if stopped:
             postgresql.stop()
             postgresql.start()
         else:
             stop_listening(url)
-        await other.append("t", [entry(2, at=now)], None)
+        await other.append("t", [sample_event(2, at=now)], None)
         await until(lambda: ("t", 2) in received)
-        await other.append("t", [entry(3, at=now)], None)
+        await other.append("t", [sample_event(3, at=now)], None)
         await until(lambda: ("t", 3) in received)
         assert not [table for table, _ in received if table == "old"]
         await one.ping()
@@ -130,9 +130,9 @@ def test_payloads_are_short_enough_and_hold_all_rows() -> None:
 
 async def test_entries_are_sent_along_unless_they_are_long(postgresql: Cluster) -> None:
     url = postgresql.new_schema()
-    received: list[tuple[str, int, list[Entry]]] = []
-    short = [entry(1, "2r>1 é"), entry(2)]
-    long = [entry(3), entry(4, "x" * MAX_ENTRY)]
+    received: list[tuple[str, int, list[StoredEvent]]] = []
+    short = [sample_event(1, "2r>1 é"), sample_event(2)]
+    long = [sample_event(3), sample_event(4, "x" * MAX_EVENT)]
     other = open_store(url)
     await other.open(lambda *appended: received.append(appended))
     async with opened(url, []) as one:
@@ -150,21 +150,24 @@ async def test_a_large_commit_is_announced_completely(postgresql: Cluster) -> No
     names = [f"a-rather-long-name-of-a-table-{number}" for number in range(600)]
     async with opened(url, []) as one, opened(url, received):
         await asyncio.gather(*(create_tables(one, name) for name in names))
-        await asyncio.gather(*(one.append(name, entries(1, 1), None) for name in names))
+        await asyncio.gather(*(one.append(name, sample_events(1, 1), None) for name in names))
         await until(lambda: len(received) == len(names))
     assert set(received) == {(name, 1) for name in names}
 
 
 async def race(store: Store, name: str, tables: list[str], wins: int) -> dict[str, list[int]]:
-    """Append one to three entries at a time until so many of each table are ours; return which."""
+    """Append one to three events at a time until so many of each table are ours; return which."""
     dice = random.Random(name)
     won: dict[str, list[int]] = {table: [] for table in tables}
 
     async def play(table: str) -> None:
         while len(won[table]) < wins:
-            version = len(await store.entries(table, 0))
+            version = len(await store.events_after(table, 0))
             following = range(version + 1, version + 1 + dice.randint(1, 3))
-            new = [Entry(each, 1, name, "", 0, TableEvent("play", None, {})) for each in following]
+            new = [
+                StoredEvent(each, 1, name, "", 0, TableEvent("play", None, {}))
+                for each in following
+            ]
             try:
                 await store.append(table, new, None)
             except Conflict:
@@ -183,7 +186,7 @@ async def test_racing_stores_write_every_version_exactly_once(url: str) -> None:
             race(one, "one", tables, 20), race(other, "other", tables[::-1], 20)
         )
         for table in tables:
-            written = await one.entries(table, 0)
+            written = await one.events_after(table, 0)
             assert [each.version for each in written] == list(range(1, len(written) + 1))
             assert [each.version for each in written if each.by == "one"] == mine[table]
             assert [each.version for each in written if each.by == "other"] == theirs[table]

@@ -13,8 +13,8 @@ from florilege.kernel.refusal import Refused
 from florilege.tables import commands
 from florilege.tables.commands import Command
 from florilege.tables.decide import decide
-from florilege.tables.entry import SYSTEM, Entry
-from florilege.tables.request import Request, create_setup
+from florilege.tables.events import SYSTEM, StoredEvent
+from florilege.tables.new_table import NewTable, create_setup
 from florilege.tables.setup import ClockTerms, TableSetup, Terms
 from florilege.tables.store import TableHistory
 from florilege.tables.table import Offer, Table
@@ -29,13 +29,13 @@ START = 1_000_000
 
 
 class InMemoryTable:
-    """A table with its entries and a time that the test sets."""
+    """A table with its events and a time that the test sets."""
 
     def __init__(self, setup: TableSetup) -> None:
         self.table = Table(setup)
-        self.entries: list[Entry] = []
+        self.events: list[StoredEvent] = []
         self.now = setup.at
-        self.decided: list[Entry] = []
+        self.decided: list[StoredEvent] = []
 
     def execute(
         self, kind: type[C], seat: int, by: str | None = None, **fields: Any
@@ -44,7 +44,7 @@ class InMemoryTable:
         asker = self._holder(seat) if by is None else by
         command = kind(by=asker, seat=seat, **fields)
         self.decided = decide(command, self.table, self.now)
-        self.entries += self.decided
+        self.events += self.decided
         return TableUpdate(self.table, self.decided)
 
     # Methods, so that type checkers do not narrow their values across commands.
@@ -77,7 +77,7 @@ class InMemoryTable:
         """Seat a person at every free seat."""
         for seat, seat_state in enumerate(self.table.seat_states):
             if seat_state.is_free():
-                self.execute(commands.Sit, seat, name=PEOPLE[seat].title())
+                self.execute(commands.TakeSeat, seat, name=PEOPLE[seat].title())
 
     def play(self, dice: random.Random) -> TableUpdate:
         """Play a random legal move."""
@@ -98,7 +98,7 @@ class InMemoryTable:
 
     def history(self) -> TableHistory:
         """Return what would be stored."""
-        return TableHistory(self.table.setup, list(self.entries))
+        return TableHistory(self.table.setup, list(self.events))
 
 
 def new_table(
@@ -109,7 +109,7 @@ def new_table(
 ) -> InMemoryTable:
     """Return a table without people."""
     given = {"bots": (None,) * seats, **terms}
-    request = Request(game, seats, replace(CASUAL, **given), options or {})
+    request = NewTable(game, seats, replace(CASUAL, **given), options or {})
     return InMemoryTable(create_setup(request, PEOPLE[0], START))
 
 

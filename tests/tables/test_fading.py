@@ -108,7 +108,7 @@ def test_the_whole_log_is_sent_when_the_game_is_over() -> None:
     table = started_table("mandala", 2)
     table.play_on(12)
     before = logs_of(table)
-    table_update = table.execute(commands.Abandon, 0)
+    table_update = table.execute(commands.Resign, 0)
     assert table.ending() is not None
     for seat, log in before.items():
         assert log != logs_of(table)[seat]
@@ -127,7 +127,7 @@ def test_undo_restores_faded_events() -> None:
     game_log = table.table.game_log
     assert game_log is not None
     back = max(ply for ply, mover in enumerate(game_log.movers) if mover == 0)
-    table_update = table.execute(commands.TakeBack, 0, ply=back)
+    table_update = table.execute(commands.Undo, 0, ply=back)
     again = snapshot(table.table, 0, False, *known)
     for update in (table_update.for_reader(0, False), again):
         log = dict(logs[0])

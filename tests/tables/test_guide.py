@@ -10,7 +10,7 @@ from florilege.kernel.game import Game
 from florilege.kernel.record import open_dice
 from florilege.kernel.refusal import Refused
 from florilege.locale.catalogue import LANGUAGES, Catalogue, source
-from florilege.tables.guide import Guide, PlaceData, find_guide, guide_of
+from florilege.tables.guide import Guide, GuidePage, find_guide, guide_of
 
 GAMES = list(registry.games().values())
 
@@ -21,15 +21,15 @@ def guide(request: pytest.FixtureRequest) -> Guide:
     return find_guide(game.key)
 
 
-def places(guide: Guide) -> Iterator[PlaceData]:
+def places(guide: Guide) -> Iterator[GuidePage]:
     """Walk through a guide, playing the expected moves."""
-    place = guide.place(0, 0)
+    place = guide.page(0, 0)
     while True:
         yield place
         if place["wanted"] is not None:
             place = guide.play(place["step"], place["done"], place["wanted"])
         elif place["step"] + 1 < place["steps"]:
-            place = guide.place(place["step"] + 1, 0)
+            place = guide.page(place["step"] + 1, 0)
         else:
             return
 
@@ -79,10 +79,10 @@ def test_another_legal_move_is_refused_and_changes_nothing(guide: Guide) -> None
         for choice in prompt["choices"]:
             if choice["move"] != place["wanted"]:
                 assert refusal(guide, place, choice["move"]) == ("guide-other-move", "")
-        assert guide.place(place["step"], place["done"]) == place
+        assert guide.page(place["step"], place["done"]) == place
 
 
-def refusal(guide: Guide, place: PlaceData, move: str) -> tuple[str, str]:
+def refusal(guide: Guide, place: GuidePage, move: str) -> tuple[str, str]:
     with pytest.raises(Refused) as caught:
         guide.play(place["step"], place["done"], move)
     assert caught.value.game == guide.game.key
@@ -123,7 +123,7 @@ def test_every_step_has_text_and_no_text_is_unused(guide: Guide, language: str) 
 def test_a_place_that_does_not_exist_is_refused(guide: Guide) -> None:
     for step, done in ((len(guide.steps), 0), (0, 1)):
         with pytest.raises(Refused, match="no-such-step"):
-            guide.place(step, done)
+            guide.page(step, done)
     with pytest.raises(Refused, match="guide-only-read"):
         guide.play(0, 0, "anything")
 

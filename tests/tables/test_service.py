@@ -15,13 +15,13 @@ from florilege.storage.store import open_store
 from florilege.tables import commands
 from florilege.tables.bot_pool import BotPool
 from florilege.tables.finished_game import record_of
-from florilege.tables.request import Request
+from florilege.tables.new_table import NewTable
 from florilege.tables.service import TableService
 from florilege.tables.store import Player, Unavailable
 from florilege.tables.table import Table
 from florilege.tables.views import TableUpdate, status
 from tests.tables.in_memory import CASUAL, clock
-from tests.tables.test_request import wanted
+from tests.tables.test_new_table import wanted
 
 ANN, BEN = Player("ann", "Ann"), Player("ben", "Ben")
 
@@ -60,10 +60,10 @@ def run(folder: Path, work: Callable[[Cluster], Awaitable[None]]) -> None:
     asyncio.run(with_cluster())
 
 
-async def for_two(table_service: TableService, request: Request | None = None) -> str:
+async def for_two(table_service: TableService, request: NewTable | None = None) -> str:
     """Create a table for two people and start its game."""
     ident = await table_service.create(ANN, request or wanted(), 0)
-    await table_service.execute(ident, commands.Sit(by="ben", seat=1, name="Ben"))
+    await table_service.execute(ident, commands.TakeSeat(by="ben", seat=1, name="Ben"))
     return ident
 
 
@@ -100,7 +100,7 @@ def test_a_message_sent_several_times_is_executed_once(tmp_path: Path) -> None:
         assert (await read_table(table_service, ident)).ply == 1
         other = await cluster.table_service()
         assert await other.execute(ident, move) == versions[0]
-        late = commands.Say(by=move.by, seat=move.seat, client=move.by, seq=4, text="hello")
+        late = commands.PostMessage(by=move.by, seat=move.seat, client=move.by, seq=4, text="hello")
         assert await code(table_service.execute(ident, late)) == "stale-seq"
 
     run(tmp_path, work)
@@ -135,10 +135,10 @@ def test_two_processes_serve_one_table(tmp_path: Path) -> None:
                 await cluster.table_service() if step % 20 == 0 else other, ident
             )
             await (one if step % 2 else other).execute(ident, next_move(stored))
-            await one.execute(ident, commands.Say(by="ann", seat=0, text=str(step)))
-            await other.execute(ident, commands.Say(by="ben", seat=1, text=str(step)))
+            await one.execute(ident, commands.PostMessage(by="ann", seat=0, text=str(step)))
+            await other.execute(ident, commands.PostMessage(by="ben", seat=1, text=str(step)))
         assert versions_seen == sorted(versions_seen)
-        await one.execute(ident, commands.Say(by="ann", seat=0, text="end"))
+        await one.execute(ident, commands.PostMessage(by="ann", seat=0, text="end"))
         assert (await read_table(one, ident)).ply == 40
         assert len((await read_table(one, ident)).chat) == 81
 
@@ -155,13 +155,13 @@ def test_concurrent_commands_are_serialized(tmp_path: Path) -> None:
         results = await asyncio.gather(
             *(table_service.execute(ident, move) for _ in range(5)),
             *(
-                table_service.execute(ident, commands.Say(by="ann", seat=0, text=str(n)))
+                table_service.execute(ident, commands.PostMessage(by="ann", seat=0, text=str(n)))
                 for n in range(20)
             ),
             return_exceptions=True,
         )
         assert len([result for result in results if isinstance(result, int)]) >= 21
-        versions = [entry.version for each in table_update for entry in each.entries]
+        versions = [stored.version for each in table_update for stored in each.events]
         assert versions == list(range(versions[0], versions[0] + 21))
 
     run(tmp_path, work)
@@ -233,7 +233,7 @@ def test_undo_cancels_the_bot_turn(tmp_path: Path) -> None:
         while (await read_table(table_service, ident)).seat_to_move() == 0:
             await table_service.execute(ident, next_move(await read_table(table_service, ident)))
         await asyncio.sleep(0.3)
-        await table_service.execute(ident, commands.TakeBack(by="ann", seat=0, ply=0))
+        await table_service.execute(ident, commands.Undo(by="ann", seat=0, ply=0))
         await asyncio.sleep(0.3)
         assert (await read_table(table_service, ident)).ply == 0
 
@@ -273,12 +273,12 @@ def test_all_players_get_the_same_rematch(tmp_path: Path) -> None:
     async def work(cluster: Cluster) -> None:
         table_service = await cluster.table_service()
         ident = await for_two(table_service)
-        await table_service.execute(ident, commands.Abandon(by="ann", seat=0))
-        first = await table_service.rematch(ident, ANN, commands.Rematch(by="ann", seat=0))
-        second = await table_service.rematch(ident, BEN, commands.Rematch(by="ben", seat=1))
+        await table_service.execute(ident, commands.Resign(by="ann", seat=0))
+        first = await table_service.rematch(ident, ANN, commands.LinkRematch(by="ann", seat=0))
+        second = await table_service.rematch(ident, BEN, commands.LinkRematch(by="ben", seat=1))
         assert first == second == (await read_table(table_service, ident)).rematch
         assert (await read_table(table_service, first)).holds("ann", 1)
-        await table_service.execute(first, commands.Sit(by="ben", seat=0, name="Ben"))
+        await table_service.execute(first, commands.TakeSeat(by="ben", seat=0, name="Ben"))
         assert (await read_table(table_service, first)).stage == "playing"
 
     run(tmp_path, work)
@@ -290,10 +290,10 @@ def test_a_rated_game_changes_ratings_once(tmp_path: Path) -> None:
         for player in (ANN, BEN):
             await table_service.store.add_player(player)
         ident = await for_two(table_service, wanted(rated=True, hints=False, undo="barrier"))
-        await table_service.execute(ident, commands.Abandon(by="ann", seat=0))
+        await table_service.execute(ident, commands.Resign(by="ann", seat=0))
         while not (await read_table(table_service, ident)).is_rated:
             await asyncio.sleep(0.01)
-        await table_service.execute(ident, commands.Say(by="ann", seat=0, text="well"))
+        await table_service.execute(ident, commands.PostMessage(by="ann", seat=0, text="well"))
         ratings = {
             each.player: each
             for each in await table_service.store.ratings("mandala", ["ann", "ben"])
@@ -351,7 +351,7 @@ def test_unknown_and_too_many_tables_are_refused(tmp_path: Path) -> None:
         table_service = await cluster.table_service()
         assert await code(table_service.read("nowhere", status)) == "unknown-table"
         for _ in range(40):
-            await table_service.create(ANN, Request("mandala", 2, CASUAL), None)
+            await table_service.create(ANN, NewTable("mandala", 2, CASUAL), None)
         assert await code(table_service.create(ANN, wanted(), 0)) == "too-many-tables"
         await table_service.create(BEN, wanted(), 0)
 

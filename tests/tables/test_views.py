@@ -28,7 +28,7 @@ def test_a_table_is_rebuilt_from_its_history(game: str, seats: int) -> None:
         if table.ending() is None:
             table.play(dice)
         if step % 7 == 0:
-            table.execute(commands.Say, 0, text=str(step))
+            table.execute(commands.PostMessage, 0, text=str(step))
             again = rebuild(table.history())
             for seat in readers(table):
                 assert snapshot(again, seat, True) == snapshot(table.table, seat, True)
@@ -107,7 +107,7 @@ def test_the_secret_and_the_notation_of_moves_are_not_sent() -> None:
         assert set(update["entries"][0]) == {"version", "at", "kind", "seat"}
         assert secret not in sent(table_update, 1)
     assert status(table.table)["secret"] is None
-    table.execute(commands.Abandon, 0)
+    table.execute(commands.Resign, 0)
     assert status(table.table)["secret"] == secret
 
 
@@ -118,7 +118,7 @@ def test_a_reconnecting_reader_gets_the_missed_log() -> None:
     table.play_on(5, seed=2)
     log = snapshot(table.table, 0, False, *known)["log"]
     assert log
-    assert all(entry["ply"] > known[1] for entry in log)
+    assert all(stored["ply"] > known[1] for stored in log)
 
 
 def test_a_reader_reconnecting_after_an_undo_gets_the_rewound_ply() -> None:
@@ -130,10 +130,10 @@ def test_a_reader_reconnecting_after_an_undo_gets_the_rewound_ply() -> None:
     game_log = table.table.game_log
     assert game_log is not None
     back = game_log.movers.index(0)
-    table.execute(commands.TakeBack, 0, ply=back)
+    table.execute(commands.Undo, 0, ply=back)
     full = snapshot(table.table, 0, False, *known)
     assert full["rewound"] == back
-    assert all(entry["ply"] > back for entry in full["log"])
+    assert all(stored["ply"] > back for stored in full["log"])
     assert snapshot(table.table, 0, False, table.table.version, back)["rewound"] is None
 
 
@@ -159,7 +159,7 @@ def test_a_gathering_table_has_a_status_and_no_game() -> None:
 
 def test_chat_messages_do_not_resend_the_game() -> None:
     table = started_table()
-    table_update = table.execute(commands.Say, 0, text="hello")
+    table_update = table.execute(commands.PostMessage, 0, text="hello")
     update = table_update.for_reader(1, True)
     assert update["view"] is None
     assert update["log"] == []

@@ -1,4 +1,4 @@
-"""Appends of entries to tables, and how a batch of them is written."""
+"""Appends of events to tables, and how a batch of them is written."""
 
 import re
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ import orjson
 from sqlalchemy import Connection
 
 from florilege.storage.statements import Statements, write, write_some
-from florilege.tables.entry import Entry, TableEvent
+from florilege.tables.events import StoredEvent, TableEvent
 from florilege.tables.store import Summary
 
 NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")  # an escaped NUL, not a backslash followed by "u0000"
@@ -17,7 +17,7 @@ NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")  # an escaped NUL, not a backslash
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """The next entries of a table, serialised as rows; `version` is that of the last."""
+    """The next events of a table, serialised as rows; `version` is that of the last."""
 
     table: str
     version: int
@@ -26,38 +26,38 @@ class Append:
     summary: Summary | None
 
     def rows(self) -> list[bytes]:
-        """Return the rows of all entries."""
+        """Return the rows of all events."""
         return [self.first, *self.rest]
 
 
-def append_of(table: str, entries: Sequence[Entry], summary: Summary | None) -> Append:
-    """Return the append of some entries; their versions must be consecutive."""
-    version = entries[0].version
-    if any(entry.version != version + place for place, entry in enumerate(entries)):
-        raise ValueError(f"versions with gaps: {[entry.version for entry in entries]}")
-    first, *rest = entry_rows(table, entries)
-    return Append(table, entries[-1].version, first, rest, summary)
+def append_of(table: str, events: Sequence[StoredEvent], summary: Summary | None) -> Append:
+    """Return the append of some events; their versions must be consecutive."""
+    version = events[0].version
+    if any(stored.version != version + place for place, stored in enumerate(events)):
+        raise ValueError(f"versions with gaps: {[stored.version for stored in events]}")
+    first, *rest = event_rows(table, events)
+    return Append(table, events[-1].version, first, rest, summary)
 
 
-def entry_rows(table: str, entries: Sequence[Entry]) -> list[bytes]:
-    """Return entries as rows; reject NUL characters, which PostgreSQL cannot store."""
-    rows = [orjson.dumps(_row(table, entry)) for entry in entries]
+def event_rows(table: str, events: Sequence[StoredEvent]) -> list[bytes]:
+    """Return events as rows; reject NUL characters, which PostgreSQL cannot store."""
+    rows = [orjson.dumps(_row(table, stored)) for stored in events]
     if any(b"\\u0000" in row and NUL.search(row) for row in rows):
-        raise ValueError("NUL in an entry")
+        raise ValueError("NUL in an stored")
     return rows
 
 
-def _row(table: str, entry: Entry) -> tuple[Any, ...]:
-    event = entry.event
-    asked = (entry.by, entry.client, entry.seq)
-    return (table, entry.version, entry.at, *asked, event.kind, event.seat, event.data)
+def _row(table: str, stored: StoredEvent) -> tuple[Any, ...]:
+    event = stored.event
+    asked = (stored.by, stored.client, stored.seq)
+    return (table, stored.version, stored.at, *asked, event.kind, event.seat, event.data)
 
 
-def entry_from_row(
+def event_from_row(
     _: str, version: int, at: int, by: str, client: str, seq: int, *event: Any
-) -> Entry:
-    """Return the entry stored in a row."""
-    return Entry(version, at, by, client, seq, TableEvent(*event))
+) -> StoredEvent:
+    """Return the event stored in a row."""
+    return StoredEvent(version, at, by, client, seq, TableEvent(*event))
 
 
 def write_appends(
@@ -65,11 +65,11 @@ def write_appends(
 ) -> list[Append]:
     """Write each append as a whole unless another writer was first; return those written.
 
-    The first entry decides: only the writer who inserted it can insert the entries after it.
+    The first event decides: only the writer who inserted it can insert the events after it.
     """
-    first = write_some(connection, statements.next_entries, (each.first for each in appends))
+    first = write_some(connection, statements.next_events, (each.first for each in appends))
     written = [each for each in appends if each.table in first]
-    write(connection, statements.entries, (row for each in written for row in each.rest))
+    write(connection, statements.events, (row for each in written for row in each.rest))
     changed = {each.table: each.summary for each in written if each.summary is not None}
     if changed:
         write_summaries(connection, statements, changed)
@@ -84,7 +84,7 @@ def write_summaries(
         orjson.dumps((table, each.stage, each.people, each.wakes))
         for table, each in summaries.items()
     ]
-    changed = write_some(connection, statements.standings, rows)
+    changed = write_some(connection, statements.summaries, rows)
     write(connection, statements.wakes, rows)
     write_sittings(connection, statements, {table: summaries[table] for table in changed})
 

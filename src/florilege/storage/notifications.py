@@ -1,8 +1,8 @@
 """Notifications between processes that share a PostgreSQL database.
 
-Each transaction sends NOTIFY with the entries it wrote, so only committed ones are announced.
-An append with an entry too long for a notification is announced by its table and version only, and
-receivers read the entries. After a lost connection, a process looks up what it has missed.
+Each transaction sends NOTIFY with the events it wrote, so only committed ones are announced.
+An append with an event too long for a notification is announced by its table and version only, and
+receivers read the events. After a lost connection, a process looks up what it has missed.
 """
 
 import asyncio
@@ -17,21 +17,21 @@ import orjson
 import psycopg
 from sqlalchemy import Connection, Engine, text
 
-from florilege.storage.append import Append, entry_from_row
+from florilege.storage.append import Append, event_from_row
 from florilege.storage.database import POSTGRESQL_OPTIONS
 from florilege.storage.errors import translate_errors
-from florilege.tables.entry import Entry
+from florilege.tables.events import StoredEvent
 from florilege.tables.store import OnAppend
 
 CHANNEL = "florilege"
 MAX_PAYLOAD = 7999  # bytes of a notification
-MAX_ENTRY = 1000  # bytes of an entry sent in a notification
-ANNOUNCEMENT = ("table", "version")  # the columns of a row without an entry
+MAX_EVENT = 1000  # bytes of an stored sent in a notification
+ANNOUNCEMENT = ("table", "version")  # the columns of a row without an stored
 RETRY_INTERVAL = 0.5  # seconds between attempts to reconnect
 CLOCK_MARGIN = 60_000  # milliseconds: clock skew, and the delay in noticing a lost connection
 
 NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :payload)")
-MISSED_ENTRIES = "SELECT table_id, max(version) FROM entries WHERE at >= %s GROUP BY table_id"
+MISSED_EVENTS = "SELECT table_id, max(version) FROM entries WHERE at >= %s GROUP BY table_id"
 
 
 class Notifications:
@@ -87,7 +87,7 @@ class Notifications:
             await asyncio.sleep(RETRY_INTERVAL)
 
     async def _catch_up(self, connection: psycopg.AsyncConnection, since: int) -> None:
-        for table, version in await (await connection.execute(MISSED_ENTRIES, [since])).fetchall():
+        for table, version in await (await connection.execute(MISSED_EVENTS, [since])).fetchall():
             self._schedule(table, version, [])
 
     def _dispatch(self, payload: str) -> None:
@@ -97,18 +97,18 @@ class Notifications:
         for table, written in groupby(orjson.loads(f"[{rows}]"), key=itemgetter(0)):
             received = list(written)
             complete = all(len(row) > len(ANNOUNCEMENT) for row in received)
-            entries = [entry_from_row(*row) for row in received] if complete else []
-            self._schedule(table, received[-1][1], entries)
+            events = [event_from_row(*row) for row in received] if complete else []
+            self._schedule(table, received[-1][1], events)
 
-    def _schedule(self, table: str, version: int, entries: list[Entry]) -> None:
+    def _schedule(self, table: str, version: int, events: list[StoredEvent]) -> None:
         """Run the callback on its own, so that its errors do not end the listening task."""
-        asyncio.get_running_loop().call_soon(self._on_append, table, version, entries)
+        asyncio.get_running_loop().call_soon(self._on_append, table, version, events)
 
 
 def notification_rows(append: Append) -> list[bytes]:
     """Return the rows of an append, or only its table and version if a row is too long."""
     rows = append.rows()
-    if max(map(len, rows)) <= MAX_ENTRY:
+    if max(map(len, rows)) <= MAX_EVENT:
         return rows
     return [orjson.dumps((append.table, append.version))]
 

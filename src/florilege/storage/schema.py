@@ -1,6 +1,6 @@
 """The tables of the database.
 
-`tables` holds the setup of a table, `entries` its history; both are written once and never changed.
+`tables` holds the setup of a table, `events` its history; both are written once and never changed.
 The summary that lists need is stored beside them: `stage` and `people`, which seldom change, in
 `tables`; the time of the next wake-up, which changes with almost every move, in the narrow `wakes`.
 """
@@ -68,7 +68,7 @@ tables = Table(
 
 # No foreign key: the insert statement itself checks that the table exists, and tables are never
 # deleted. For a foreign key PostgreSQL would lock and rewrite the row in `tables` at every move.
-entries = Table(
+events = Table(
     "entries",
     metadata,
     Column("table_id", Text, primary_key=True),
@@ -80,10 +80,10 @@ entries = Table(
     Column("kind", Text, nullable=False),
     Column("seat", Integer),
     Column("data", Json, nullable=False),
-    sqlite_with_rowid=False,  # clusters the entries of a table
+    sqlite_with_rowid=False,  # clusters the events of a table
 )
-# To find entries missed while not listening; only PostgreSQL has notifications.
-Index("entries_at", entries.c.at, postgresql_using="brin").ddl_if(dialect="postgresql")
+# To find events missed while not listening; only PostgreSQL has notifications.
+Index("entries_at", events.c.at, postgresql_using="brin").ddl_if(dialect="postgresql")
 
 wakes = Table(
     "wakes",

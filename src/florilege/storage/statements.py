@@ -15,17 +15,17 @@ UNPACK = {
     "postgresql": "json_array_elements(CAST(:rows AS json)) AS rows(value)",
 }
 
-ENTRIES = """
+EVENTS = """
     INSERT INTO entries (table_id, version, at, player, client, seq, kind, seat, data)
     SELECT value->>0, CAST(value->>1 AS INTEGER), CAST(value->>2 AS BIGINT), value->>3, value->>4,
         CAST(value->>5 AS BIGINT), value->>6, CAST(value->>7 AS INTEGER), value->>8
     FROM {rows}
 """
 
-# Inserts only entries that directly follow the last one of an existing table. Ordered by table, so
+# Inserts only events that directly follow the last one of an existing table. Ordered by table, so
 # that two processes cannot deadlock. Scalar subqueries, since they are never planned as a hash of
 # the whole table.
-NEXT_ENTRIES = """
+NEXT_EVENTS = """
     WHERE (SELECT id FROM tables WHERE id = value->>0) IS NOT NULL
     AND CAST(value->>1 AS INTEGER) =
         COALESCE((SELECT max(version) FROM entries WHERE table_id = value->>0), 0) + 1
@@ -34,7 +34,7 @@ NEXT_ENTRIES = """
     RETURNING table_id
 """
 
-STANDINGS = """
+SUMMARIES = """
     UPDATE tables SET stage = value->>1, people = value->>2 FROM {rows}
     WHERE tables.id = value->>0 AND (stage <> value->>1 OR people <> value->>2)
     RETURNING tables.id
@@ -55,9 +55,9 @@ SITTINGS = """
 class Statements:
     """The statements in one SQL dialect."""
 
-    next_entries: TextClause
-    entries: TextClause
-    standings: TextClause
+    next_events: TextClause
+    events: TextClause
+    summaries: TextClause
     wakes: TextClause
     sittings: TextClause
 
@@ -65,7 +65,7 @@ class Statements:
 @cache
 def statements_for(dialect: str) -> Statements:
     """Return the statements for a dialect."""
-    every = (ENTRIES + NEXT_ENTRIES, ENTRIES, STANDINGS, WAKES, SITTINGS)
+    every = (EVENTS + NEXT_EVENTS, EVENTS, SUMMARIES, WAKES, SITTINGS)
     return Statements(*(text(each.format(rows=UNPACK[dialect])) for each in every))
 
 

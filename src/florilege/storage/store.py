@@ -18,7 +18,7 @@ from florilege.storage.errors import translate_errors
 from florilege.storage.migrate import migrate
 from florilege.storage.no_notifications import NoNotifications
 from florilege.storage.writer import Writer
-from florilege.tables.entry import Entry
+from florilege.tables.events import StoredEvent
 from florilege.tables.setup import TableSetup
 from florilege.tables.store import Listing, OnAppend, Player, Rating, Store, Summary, TableHistory
 
@@ -92,24 +92,26 @@ class SqlStore(Store):
 
     # Tables.
 
-    async def create_table(self, setup: TableSetup, entries: list[Entry], summary: Summary) -> None:
+    async def create_table(
+        self, setup: TableSetup, events: list[StoredEvent], summary: Summary
+    ) -> None:
         """Insert a table; raise `Conflict` if its id is taken."""
         await self._writer.do(
-            lambda connection: table_queries.create_table(connection, setup, entries, summary)
+            lambda connection: table_queries.create_table(connection, setup, events, summary)
         )
 
-    async def append(self, table: str, entries: list[Entry], summary: Summary | None) -> None:
-        """Commit the next entries of a table, in a batch with those of other tables."""
-        await self._writer.append(append_of(table, entries, summary))
+    async def append(self, table: str, events: list[StoredEvent], summary: Summary | None) -> None:
+        """Commit the next events of a table, in a batch with those of other tables."""
+        await self._writer.append(append_of(table, events, summary))
 
     async def read(self, table: str) -> TableHistory | None:
-        """Return a table with its entries, or None."""
+        """Return a table with its events, or None."""
         return await self._read(lambda connection: table_queries.read_table(connection, table))
 
-    async def entries(self, table: str, after: int) -> list[Entry]:
-        """Return the entries after a version."""
+    async def events_after(self, table: str, after: int) -> list[StoredEvent]:
+        """Return the events after a version."""
         return await self._read(
-            lambda connection: table_queries.entries_after(connection, table, after)
+            lambda connection: table_queries.events_after(connection, table, after)
         )
 
     async def gathering(self, limit: int) -> list[Listing]:

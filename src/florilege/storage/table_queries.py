@@ -5,26 +5,26 @@ from typing import Any, cast
 from sqlalchemy import Connection, Row, Select, and_, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from florilege.storage.append import entry_from_row, entry_rows, write_sittings, write_summaries
-from florilege.storage.schema import entries, sittings, tables, wakes
+from florilege.storage.append import event_from_row, event_rows, write_sittings, write_summaries
+from florilege.storage.schema import events, sittings, tables, wakes
 from florilege.storage.statements import statements_for, write
-from florilege.tables.entry import Entry
+from florilege.tables.events import StoredEvent
 from florilege.tables.setup import TableSetup, terms_of
 from florilege.tables.store import Conflict, Listing, Summary, TableHistory
 
 LAST = (
-    select(entries.c.version, entries.c.at)
-    .where(entries.c.table_id == tables.c.id)
-    .order_by(entries.c.version.desc())
+    select(events.c.version, events.c.at)
+    .where(events.c.table_id == tables.c.id)
+    .order_by(events.c.version.desc())
     .limit(1)
 )
-VERSION = func.coalesce(LAST.with_only_columns(entries.c.version).scalar_subquery(), 0)
-LATEST = func.coalesce(LAST.with_only_columns(entries.c.at).scalar_subquery(), tables.c.at)
+VERSION = func.coalesce(LAST.with_only_columns(events.c.version).scalar_subquery(), 0)
+LATEST = func.coalesce(LAST.with_only_columns(events.c.at).scalar_subquery(), tables.c.at)
 LISTED = select(tables, wakes.c.at.label("wakes"), VERSION.label("version"), LATEST.label("latest"))
 
 
 def create_table(
-    connection: Connection, setup: TableSetup, first: list[Entry], summary: Summary
+    connection: Connection, setup: TableSetup, first: list[StoredEvent], summary: Summary
 ) -> None:
     """Insert a table; raise `Conflict` if its id is taken."""
     try:
@@ -32,25 +32,25 @@ def create_table(
     except IntegrityError as taken:
         raise Conflict(setup.table) from taken
     statements = statements_for(connection.dialect.name)
-    write(connection, statements.entries, entry_rows(setup.table, first))
+    write(connection, statements.events, event_rows(setup.table, first))
     write_summaries(connection, statements, {setup.table: summary})
     write_sittings(connection, statements, {setup.table: summary})
 
 
 def read_table(connection: Connection, table: str) -> TableHistory | None:
-    """Return a table with its entries, or None."""
+    """Return a table with its events, or None."""
     row = connection.execute(select(tables).where(tables.c.id == table)).one_or_none()
-    return None if row is None else TableHistory(_setup(row), entries_after(connection, table, 0))
+    return None if row is None else TableHistory(_setup(row), events_after(connection, table, 0))
 
 
-def entries_after(connection: Connection, table: str, version: int) -> list[Entry]:
-    """Return the entries after a version."""
+def events_after(connection: Connection, table: str, version: int) -> list[StoredEvent]:
+    """Return the events after a version."""
     history = (
-        select(entries)
-        .where(and_(entries.c.table_id == table, entries.c.version > version))
-        .order_by(entries.c.version)
+        select(events)
+        .where(and_(events.c.table_id == table, events.c.version > version))
+        .order_by(events.c.version)
     )
-    return [entry_from_row(*row) for row in connection.execute(history)]
+    return [event_from_row(*row) for row in connection.execute(history)]
 
 
 def gathering(connection: Connection, limit: int) -> list[Listing]:

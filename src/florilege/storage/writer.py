@@ -29,14 +29,14 @@ Notify: TypeAlias = Callable[[Connection, Sequence[Append]], None]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Request:
+class WriteRequest:
     """Something to write, and the future of its outcome."""
 
     work: Append | Job
     future: asyncio.Future[Any]
 
 
-Outcome: TypeAlias = tuple[Request, Any]  # a result, or the exception to raise
+Outcome: TypeAlias = tuple[WriteRequest, Any]  # a result, or the exception to raise
 
 
 class Writer:
@@ -47,8 +47,8 @@ class Writer:
         self._statements = statements_for(engine.dialect.name)
         self._notify = notify
         self._loop = asyncio.get_running_loop()
-        self._queue = SimpleQueue[Request | None]()  # None: closed
-        self._postponed: list[Request] = []
+        self._queue = SimpleQueue[WriteRequest | None]()  # None: closed
+        self._postponed: list[WriteRequest] = []
         self._open = True
         self._thread = Thread(target=self._run, name="florilege-writer", daemon=True)
         self._thread.start()
@@ -71,14 +71,14 @@ class Writer:
         if not self._open:
             raise Unavailable(UNREACHABLE)
         future = self._loop.create_future()
-        self._queue.put(Request(work, future))
+        self._queue.put(WriteRequest(work, future))
         return future
 
     def _run(self) -> None:
         more = True
         started = -COMMIT_INTERVAL
         while more or self._postponed:
-            waiting: list[Request | None] = [*self._postponed] or [self._queue.get()]
+            waiting: list[WriteRequest | None] = [*self._postponed] or [self._queue.get()]
             time.sleep(max(0.0, started + COMMIT_INTERVAL - time.monotonic()))
             started = time.monotonic()
             while len(waiting) < MAX_BATCH and not self._queue.empty():
@@ -87,9 +87,9 @@ class Writer:
             if batch := self._one_per_table([each for each in waiting if each is not None]):
                 self._loop.call_soon_threadsafe(_resolve, self._commit(batch))
 
-    def _one_per_table(self, requests: list[Request]) -> list[Request]:
+    def _one_per_table(self, requests: list[WriteRequest]) -> list[WriteRequest]:
         """Return a batch with one append per table; postpone the others to the next."""
-        batch: dict[object, Request] = {}
+        batch: dict[object, WriteRequest] = {}
         self._postponed = []
         for each in requests:
             key = each.work.table if isinstance(each.work, Append) else each
@@ -97,7 +97,7 @@ class Writer:
                 self._postponed.append(each)
         return list(batch.values())
 
-    def _commit(self, batch: list[Request]) -> list[Outcome]:
+    def _commit(self, batch: list[WriteRequest]) -> list[Outcome]:
         try:
             with translate_errors(), self._engine.begin() as connection:
                 return self._write(connection, batch)
@@ -110,7 +110,7 @@ class Writer:
             middle = len(batch) // 2
             return self._commit(batch[:middle]) + self._commit(batch[middle:])
 
-    def _write(self, connection: Connection, batch: list[Request]) -> list[Outcome]:
+    def _write(self, connection: Connection, batch: list[WriteRequest]) -> list[Outcome]:
         appends = [each.work for each in batch if isinstance(each.work, Append)]
         written = write_appends(connection, self._statements, appends)
         self._notify(connection, written)

@@ -8,14 +8,14 @@ from florilege.kernel.refusal import Refused
 from florilege.tables.bot_pool import BotPool, BotProcessLost
 from florilege.tables.bot_worker import MoveTask
 from florilege.tables.commands import Command, Play
-from florilege.tables.entry import SYSTEM
+from florilege.tables.events import SYSTEM
 from florilege.tables.table import Table
 
 Execute: TypeAlias = Callable[[str, Command], Awaitable[int]]
 Read: TypeAlias = Callable[[str, Callable[[Table], None]], Awaitable[None]]
 Turn: TypeAlias = tuple[
     int, int, str
-]  # rewinds, ply, bot: identifies the turn a task was started for
+]  # undos, ply, bot: identifies the turn a task was started for
 
 RETRY_DELAY = 1.0  # seconds before a failed bot turn is retried
 
@@ -31,7 +31,7 @@ class BotTurns:
 
     def schedule(self, table: Table) -> None:
         """Start the bot that is to move, if any, and cancel an outdated task."""
-        turn = (len(table.rewinds), table.ply, table.bot_to_move())
+        turn = (len(table.undos), table.ply, table.bot_to_move())
         current = self._tasks.get(table.ident)
         if current is not None and current[0] == turn:
             return

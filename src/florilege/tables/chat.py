@@ -3,8 +3,8 @@
 from typing import Final
 
 from florilege.kernel.refusal import refused
-from florilege.tables.commands import Rate, Rematch, Say
-from florilege.tables.entry import TableEvent
+from florilege.tables.commands import LinkRematch, MarkRated, PostMessage
+from florilege.tables.events import TableEvent
 from florilege.tables.guards import held_seat
 from florilege.tables.table import Table
 from florilege.tables.text_rules import TEXT_LENGTH, is_printable
@@ -13,7 +13,7 @@ MAX_MESSAGES: Final = 500
 PHRASES: Final = ("hello", "good-luck", "well-played", "oops", "thinking", "thanks", "again", "bye")
 
 
-def say(command: Say, table: Table, _now: int) -> list[TableEvent]:
+def post_message(command: PostMessage, table: Table, _now: int) -> list[TableEvent]:
     """Post either free text or a predefined phrase."""
     held_seat(command, table)
     text = " ".join(command.text.split())
@@ -26,7 +26,7 @@ def say(command: Say, table: Table, _now: int) -> list[TableEvent]:
     return [TableEvent("said", command.seat, {"text": text, "phrase": command.phrase})]
 
 
-def rematch(command: Rematch, table: Table, _now: int) -> list[TableEvent]:
+def link_rematch(command: LinkRematch, table: Table, _now: int) -> list[TableEvent]:
     """Link the table of the rematch, once."""
     held_seat(command, table)
     if table.ending is None:
@@ -36,6 +36,6 @@ def rematch(command: Rematch, table: Table, _now: int) -> list[TableEvent]:
     )
 
 
-def rate(command: Rate, table: Table, _now: int) -> list[TableEvent]:  # noqa: ARG001  # handlers share one signature
+def mark_rated(command: MarkRated, table: Table, _now: int) -> list[TableEvent]:  # noqa: ARG001  # handlers share one signature
     """Mark the game as rated, once."""
     return [TableEvent("rated", None, {})] if table.needs_rating() else []

@@ -1,4 +1,4 @@
-"""Game clocks, computed from the timestamps of entries; the system time is never read."""
+"""Game clocks, computed from the timestamps of events; the system time is never read."""
 
 from typing import TypedDict
 

@@ -14,7 +14,7 @@ class Command:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Sit(Command):
+class TakeSeat(Command):
     """Take a free seat; one player may take several and share the device."""
 
     name: str
@@ -28,27 +28,27 @@ class SeatBot(Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Unseat(Command):
+class ClearSeat(Command):
     """Free a seat before the game begins; only for the creator of the table."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Leave(Command):
+class LeaveSeat(Command):
     """Leave a seat: before the game it becomes free, during the game a bot plays on."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Return(Command):
+class ReturnToSeat(Command):
     """Take one's seat back from the stand-in bot."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Relieve(Command):
+class RequestStandIn(Command):
     """Let a bot stand in for another player who has not moved for a long time."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Carry(Command):
+class AddDevice(Command):
     """Hold one's seat from another device too; the seat token has already been checked."""
 
 
@@ -61,7 +61,7 @@ class Play(Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TakeBack(Command):
+class Undo(Command):
     """Undo back to the position after `ply` moves, at once or with the consent of the others."""
 
     ply: int
@@ -73,7 +73,7 @@ class OfferDraw(Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Answer(Command):
+class AnswerOffer(Command):
     """Accept or decline an offer; `offer` is the version it was made at."""
 
     offer: int
@@ -81,12 +81,12 @@ class Answer(Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Abandon(Command):
+class Resign(Command):
     """Resign."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Say(Command):
+class PostMessage(Command):
     """Post a chat message: either free text or a predefined phrase."""
 
     text: str = ""
@@ -94,17 +94,17 @@ class Say(Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class StopClock(Command):
+class ExpireClock(Command):
     """Act on an expired clock; sent by the server, and refused if time is left."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Rematch(Command):
+class LinkRematch(Command):
     """Play again with the same players; `table` is filled in once the new table exists."""
 
     table: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Rate(Command):
+class MarkRated(Command):
     """Record that the players have received their new ratings; sent by the server."""

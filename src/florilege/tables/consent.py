@@ -1,8 +1,8 @@
 """Handlers for actions that may need the consent of the other players: undo and draws."""
 
 from florilege.kernel.refusal import refused
-from florilege.tables.commands import Answer, Command, OfferDraw, TakeBack
-from florilege.tables.entry import TableEvent
+from florilege.tables.commands import AnswerOffer, Command, OfferDraw, Undo
+from florilege.tables.events import TableEvent
 from florilege.tables.guards import check_plays, game_log_of, held_seat, others
 from florilege.tables.table import Offer, Table
 
@@ -10,7 +10,7 @@ UNDO = "undo"
 DRAW = "draw"
 
 
-def take_back(command: TakeBack, table: Table, _now: int) -> list[TableEvent]:
+def undo(command: Undo, table: Table, _now: int) -> list[TableEvent]:
     """Undo at once if no information was revealed since; otherwise ask the others."""
     game_log = game_log_of(table)
     check_plays(command, table)
@@ -43,7 +43,7 @@ def _propose(command: Command, table: Table, kind: str, ply: int) -> list[TableE
     return [TableEvent("offered", command.seat, {"offer": kind, "ply": ply})]
 
 
-def answer(command: Answer, table: Table, _now: int) -> list[TableEvent]:
+def answer_offer(command: AnswerOffer, table: Table, _now: int) -> list[TableEvent]:
     """Record an answer; the last consent fulfils the offer, one refusal cancels it."""
     game_log_of(table)
     held_seat(command, table)

@@ -1,6 +1,6 @@
 """Dispatches commands to their handlers.
 
-`decide` is pure: it returns entries or raises `Refused`, and changes nothing. A refusal never
+`decide` is pure: it returns events or raises `Refused`, and changes nothing. A refusal never
 reveals information that is hidden from the seat that asked.
 """
 
@@ -9,18 +9,18 @@ from functools import singledispatch
 from florilege.kernel.refusal import refused
 from florilege.tables import chat, commands, consent, playing, seating
 from florilege.tables.commands import Command
-from florilege.tables.entry import Entry, TableEvent
+from florilege.tables.events import StoredEvent, TableEvent
 from florilege.tables.table import Table
 
 
-def decide(command: Command, table: Table, now: int) -> list[Entry]:
-    """Return the entries that a command adds to a table, or raise `Refused`."""
+def decide(command: Command, table: Table, now: int) -> list[StoredEvent]:
+    """Return the events that a command adds to a table, or raise `Refused`."""
     if not 0 <= command.seat < table.setup.seats:
         raise refused("no-such-seat", "", {"seats": table.setup.seats})
     events = handle(command, table, now)
     at = max(now, table.at)  # the clocks of several machines may differ; timestamps never decrease
     return [
-        Entry(table.version + place, at, command.by, command.client, command.seq, event)
+        StoredEvent(table.version + place, at, command.by, command.client, command.seq, event)
         for place, event in enumerate(events, 1)
     ]
 
@@ -31,19 +31,19 @@ def handle(command: Command, table: Table, now: int) -> list[TableEvent]:
     raise NotImplementedError(type(command), table, now)
 
 
-handle.register(commands.Sit, seating.sit)
+handle.register(commands.TakeSeat, seating.take_seat)
 handle.register(commands.SeatBot, seating.seat_bot)
-handle.register(commands.Unseat, seating.unseat)
-handle.register(commands.Leave, seating.leave)
-handle.register(commands.Return, seating.come_back)
-handle.register(commands.Relieve, seating.relieve)
-handle.register(commands.Carry, seating.carry)
+handle.register(commands.ClearSeat, seating.clear_seat)
+handle.register(commands.LeaveSeat, seating.leave_seat)
+handle.register(commands.ReturnToSeat, seating.return_to_seat)
+handle.register(commands.RequestStandIn, seating.request_stand_in)
+handle.register(commands.AddDevice, seating.add_device)
 handle.register(commands.Play, playing.play)
-handle.register(commands.Abandon, playing.abandon)
-handle.register(commands.StopClock, playing.stop_clock)
-handle.register(commands.TakeBack, consent.take_back)
+handle.register(commands.Resign, playing.resign)
+handle.register(commands.ExpireClock, playing.expire_clock)
+handle.register(commands.Undo, consent.undo)
 handle.register(commands.OfferDraw, consent.offer_draw)
-handle.register(commands.Answer, consent.answer)
-handle.register(commands.Say, chat.say)
-handle.register(commands.Rematch, chat.rematch)
-handle.register(commands.Rate, chat.rate)
+handle.register(commands.AnswerOffer, consent.answer_offer)
+handle.register(commands.PostMessage, chat.post_message)
+handle.register(commands.LinkRematch, chat.link_rematch)
+handle.register(commands.MarkRated, chat.mark_rated)

@@ -35,12 +35,12 @@ def clauses_drawn(game: Game) -> list[str]:
 
 def diagram(key: str, clause: str) -> View:
     """Return the diagram of a clause, as a view without a prompt."""
-    entry = _diagrams(key).get(clause)
-    if entry is None:
+    drawing = _diagrams(key).get(clause)
+    if drawing is None:
         raise refused("no-diagram")
-    position = registry.find(key).read(entry["position"], open_dice(DICE))
-    for move in entry.get("moves", []):
+    position = registry.find(key).read(drawing["position"], open_dice(DICE))
+    for move in drawing.get("moves", []):
         position.attempt(position.to_move(), position.read_move(move))
-    view = position.view(entry.get("seat", int(WATCHER)))
+    view = position.view(drawing.get("seat", int(WATCHER)))
     view["prompt"] = None
     return view

@@ -11,7 +11,7 @@ from florilege.tables.game_log import GameLog, PlyData
 from florilege.tables.table import Table
 
 
-class Replayed(TypedDict):
+class ReplayedPosition(TypedDict):
     """The position of a finished game after `ply` moves, as seen by a seat or a spectator."""
 
     table: str
@@ -39,7 +39,7 @@ def _finished(table: Table) -> GameLog:
     return table.game_log
 
 
-def replay_at(table: Table, ply: int, seat: int | None, instead: str = "") -> Replayed:
+def replay_at(table: Table, ply: int, seat: int | None, instead: str = "") -> ReplayedPosition:
     """Return the position after `ply` moves, or after the legal move `instead` played there."""
     game_log = _finished(table)
     if not 0 <= ply <= game_log.ply:

@@ -1,10 +1,10 @@
 """Preconditions shared by the command handlers."""
 
 from florilege.kernel.refusal import refused
-from florilege.tables.chair import Chair
 from florilege.tables.commands import Command
-from florilege.tables.entry import SYSTEM
+from florilege.tables.events import SYSTEM
 from florilege.tables.game_log import GameLog
+from florilege.tables.seats import SeatState
 from florilege.tables.table import Table
 
 
@@ -23,7 +23,7 @@ def check_gathering(table: Table) -> None:
         raise refused("begun")
 
 
-def held_seat(command: Command, table: Table) -> Chair:
+def held_seat(command: Command, table: Table) -> SeatState:
     """Return the seat of a command if its sender holds it, or refuse."""
     if not table.holds(command.by, command.seat):
         raise refused("not-your-seat", "", {"seat": command.seat})

@@ -12,7 +12,7 @@ A game has a guide if its package contains a file `guide.toml`:
     moves = ["2r>1"]                # moves of the learner; default: none
     then = ["1g>2"]                 # moves played automatically before the next step
 
-A place in a guide is a step and the number of its moves already played. Its position is computed
+A page of a guide is a step and the number of its moves already played. Its position is computed
 from the file alone, so requests are stateless.
 """
 
@@ -30,10 +30,11 @@ from florilege.tables.material import load
 FILE = "guide.toml"
 
 
-class PlaceData(TypedDict):
-    """A place in a guide; `wanted` is the expected move, or None if there is only text to read.
+class GuidePage(TypedDict):
+    """What the learner sees at a step.
 
-    `log` contains the events since the previous place.
+    `wanted` is the expected move, or None if there is only text to read;
+    `log` contains the events since the previous page.
     """
 
     step: int
@@ -66,8 +67,8 @@ class Guide:
         self.dice = fast(data["seed"])
         self.position: str = data["position"]
 
-    def place(self, step: int, done: int) -> PlaceData:
-        """Return a place, or refuse if it does not exist."""
+    def page(self, step: int, done: int) -> GuidePage:
+        """Return a page, or refuse if it does not exist."""
         self._check(step, done)
         game_log = self._game_log(self._moves_to(step, done))
         here = self.steps[step]
@@ -82,15 +83,15 @@ class Guide:
             "log": game_log.log(self.seat, self._shown_plies(step, done) + 1, whole=True),
         }
 
-    def play(self, step: int, done: int, text: str) -> PlaceData:
-        """Play the expected move and return the next place; refuse every other move."""
+    def play(self, step: int, done: int, text: str) -> GuidePage:
+        """Play the expected move and return the next page; refuse every other move."""
         self._check(step, done)
         here = self.steps[step]
         if done == len(here.moves):
             raise refused("guide-only-read")
         self._compare(self._game_log(self._moves_to(step, done)), here.moves[done], text)
         is_last = done + 1 == len(here.moves) and step + 1 < len(self.steps)
-        return self.place(step + 1, 0) if is_last else self.place(step, done + 1)
+        return self.page(step + 1, 0) if is_last else self.page(step, done + 1)
 
     def _compare(self, game_log: GameLog, wanted: str, text: str) -> None:
         position = game_log.position
@@ -109,12 +110,12 @@ class Guide:
             raise refused("no-such-step", "", {"most": len(self.steps)})
 
     def _moves_to(self, step: int, done: int) -> list[str]:
-        """Return the moves that lead to a place."""
+        """Return the moves that lead to a page."""
         moves = [move for each in self.steps[:step] for move in (*each.moves, *each.then)]
         return moves + self.steps[step].moves[:done]
 
     def _shown_plies(self, step: int, done: int) -> int:
-        """Return how many moves had been played at the previous place, or -1 at the first."""
+        """Return how many moves had been played at the previous page, or -1 at the first."""
         if done:
             return len(self._moves_to(step, done - 1))
         if step == 0:

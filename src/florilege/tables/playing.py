@@ -1,8 +1,8 @@
 """Handlers for moves, resignation and expired clocks."""
 
 from florilege.kernel.refusal import refused
-from florilege.tables.commands import Abandon, Play, StopClock
-from florilege.tables.entry import SYSTEM, TableEvent
+from florilege.tables.commands import ExpireClock, Play, Resign
+from florilege.tables.events import SYSTEM, TableEvent
 from florilege.tables.guards import check_plays, game_log_of, held_seat
 from florilege.tables.seating import STAND_IN
 from florilege.tables.table import Table
@@ -25,7 +25,7 @@ def _is_out_of_time(table: Table, seat: int, now: int) -> bool:
     return table.clocks is not None and table.clocks.left_at(seat, now) == 0
 
 
-def abandon(command: Abandon, table: Table, _now: int) -> list[TableEvent]:
+def resign(command: Resign, table: Table, _now: int) -> list[TableEvent]:
     """Resign: forfeit the seat for good."""
     game_log_of(table)
     if held_seat(command, table).forfeited:
@@ -33,7 +33,7 @@ def abandon(command: Abandon, table: Table, _now: int) -> list[TableEvent]:
     return forfeit(table, command.seat, "abandoned")
 
 
-def stop_clock(command: StopClock, table: Table, now: int) -> list[TableEvent]:
+def expire_clock(command: ExpireClock, table: Table, now: int) -> list[TableEvent]:
     """Forfeit a seat whose clock has expired, or let a bot take over, depending on the terms."""
     game_log_of(table)
     clocks = table.clocks

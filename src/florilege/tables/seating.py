@@ -3,8 +3,17 @@
 from florilege.bots import roster
 from florilege.kernel import registry
 from florilege.kernel.refusal import refused
-from florilege.tables.commands import Carry, Command, Leave, Relieve, Return, SeatBot, Sit, Unseat
-from florilege.tables.entry import TableEvent
+from florilege.tables.commands import (
+    AddDevice,
+    ClearSeat,
+    Command,
+    LeaveSeat,
+    RequestStandIn,
+    ReturnToSeat,
+    SeatBot,
+    TakeSeat,
+)
+from florilege.tables.events import TableEvent
 from florilege.tables.guards import check_gathering, game_log_of, held_seat
 from florilege.tables.table import Table
 from florilege.tables.text_rules import NAME_LENGTH, is_printable
@@ -13,7 +22,7 @@ STAND_IN = roster.FLORIST
 PATIENCE = 120_000  # milliseconds without a move before others may request a stand-in
 
 
-def sit(command: Sit, table: Table, _now: int) -> list[TableEvent]:
+def take_seat(command: TakeSeat, table: Table, _now: int) -> list[TableEvent]:
     """Take a free seat."""
     check_gathering(table)
     if not table.seat_states[command.seat].is_free():
@@ -39,7 +48,7 @@ def _start_if_full(command: Command, table: Table) -> list[TableEvent]:
     return [TableEvent("began", None, {})] if free == [command.seat] else []
 
 
-def unseat(command: Unseat, table: Table, _now: int) -> list[TableEvent]:
+def clear_seat(command: ClearSeat, table: Table, _now: int) -> list[TableEvent]:
     """Remove the person or bot from a seat."""
     _check_creator(command, table)
     if table.seat_states[command.seat].is_free():
@@ -53,7 +62,7 @@ def _check_creator(command: Command, table: Table) -> None:
         raise refused("not-the-founder")
 
 
-def leave(command: Leave, table: Table, _now: int) -> list[TableEvent]:
+def leave_seat(command: LeaveSeat, table: Table, _now: int) -> list[TableEvent]:
     """Free the seat before the game; later let a bot play on, or end the game if nobody is left."""
     seat_state = held_seat(command, table)
     if table.game_log is None:
@@ -67,7 +76,7 @@ def leave(command: Leave, table: Table, _now: int) -> list[TableEvent]:
     return [relief]
 
 
-def come_back(command: Return, table: Table, _now: int) -> list[TableEvent]:
+def return_to_seat(command: ReturnToSeat, table: Table, _now: int) -> list[TableEvent]:
     """Give the seat back to its player."""
     game_log_of(table)
     seat_state = held_seat(command, table)
@@ -78,7 +87,7 @@ def come_back(command: Return, table: Table, _now: int) -> list[TableEvent]:
     return [TableEvent("returned", command.seat, {})]
 
 
-def relieve(command: Relieve, table: Table, now: int) -> list[TableEvent]:
+def request_stand_in(command: RequestStandIn, table: Table, now: int) -> list[TableEvent]:
     """Let a bot stand in for a person who has not moved for PATIENCE."""
     game_log_of(table)
     if not any(command.by in seat_state.holders for seat_state in table.seat_states):
@@ -92,7 +101,7 @@ def relieve(command: Relieve, table: Table, now: int) -> list[TableEvent]:
     return [TableEvent("relieved", command.seat, {"bot": STAND_IN})]
 
 
-def carry(command: Carry, table: Table, _now: int) -> list[TableEvent]:
+def add_device(command: AddDevice, table: Table, _now: int) -> list[TableEvent]:
     """Add another device of the same person to the seat."""
     seat_state = table.seat_states[command.seat]
     if not seat_state.holders:

@@ -1,6 +1,6 @@
 """The table service: the only way to read, watch and change tables.
 
-A command is decided on the stored table, its entries are committed, and only then are listeners
+A command is decided on the stored table, its events are committed, and only then are listeners
 notified. Several processes may serve the same tables with optimistic concurrency: the first to
 commit a version wins, the others reload and decide again. All state here is a cache of the store.
 """
@@ -13,13 +13,13 @@ from typing import Any, TypeVar
 
 from florilege.arena.analysis import Decision
 from florilege.kernel.refusal import Refused, refused
-from florilege.tables import commands, request
+from florilege.tables import commands, new_table
 from florilege.tables.bot_pool import BotPool
 from florilege.tables.bot_turns import BotTurns
 from florilege.tables.bot_worker import BotAnswer, HintTask
 from florilege.tables.commands import Command
 from florilege.tables.decide import decide
-from florilege.tables.entry import SYSTEM, Entry, TableEvent
+from florilege.tables.events import SYSTEM, StoredEvent, TableEvent
 from florilege.tables.finished_game import record_of
 from florilege.tables.guards import check_plays, game_log_of
 from florilege.tables.loaded_table import Listener, LoadedTable
@@ -67,39 +67,39 @@ class TableService:
 
     # Creating tables.
 
-    async def create(self, player: Player, wanted: request.Request, seat: int | None) -> str:
+    async def create(self, player: Player, wanted: new_table.NewTable, seat: int | None) -> str:
         """Create a table, optionally seat its creator, and return its name."""
         if await self.store.count_unfinished(player.id) >= MAX_OPEN_TABLES:
             raise refused("too-many-tables", "", {"most": MAX_OPEN_TABLES})
-        setup = request.create_setup(wanted, player.id, self.now())
+        setup = new_table.create_setup(wanted, player.id, self.now())
         sits = [] if seat is None else [_sit(player, seat)]
         await self._create(setup, sits)
         return setup.table
 
-    async def _create(self, setup: TableSetup, sits: list[commands.Sit]) -> None:
+    async def _create(self, setup: TableSetup, sits: list[commands.TakeSeat]) -> None:
         table = Table(setup)
-        entries: list[Entry] = []
+        events: list[StoredEvent] = []
         for command in sits:
             decided = decide(command, table, setup.at)
             TableUpdate(table, decided)
-            entries += decided
-        await self._from_store(self.store.create_table(setup, entries, table.summary()))
+            events += decided
+        await self._from_store(self.store.create_table(setup, events, table.summary()))
         await self.read(setup.table, self._bot_turns.schedule)
 
     async def archive(self, player: Player, text: str) -> str:
         """Import the record of a finished game and return the name of its table."""
-        setup, record = request.archive(text, player.id, self.now())
-        entry = Entry(
+        setup, record = new_table.import_setup(text, player.id, self.now())
+        stored = StoredEvent(
             1, setup.at, player.id, "", 0, TableEvent("archived", None, {"record": record})
         )
-        table = rebuild(TableHistory(setup, [entry]))
-        await self._from_store(self.store.create_table(setup, [entry], table.summary()))
+        table = rebuild(TableHistory(setup, [stored]))
+        await self._from_store(self.store.create_table(setup, [stored], table.summary()))
         return setup.table
 
-    async def rematch(self, ident: str, player: Player, command: commands.Rematch) -> str:
+    async def rematch(self, ident: str, player: Player, command: commands.LinkRematch) -> str:
         """Create or join the rematch of a finished game, one seat further on; return its name."""
         setup = await self.read(
-            ident, lambda table: request.rematch_setup(table, command, self.now())
+            ident, lambda table: new_table.rematch_setup(table, command, self.now())
         )
         seat = (command.seat + 1) % setup.seats
         with suppress(Conflict):  # somebody else created the same table first
@@ -142,21 +142,21 @@ class TableService:
                 done = processed_version(table, command)
                 if done:
                     return done
-                entries = decide(command, table, self.now())
-                if not entries:
+                events = decide(command, table, self.now())
+                if not events:
                     return table.version
-                if await self._commit(loaded, table, entries):
-                    return entries[0].version
+                if await self._commit(loaded, table, events):
+                    return events[0].version
         raise refused("table-busy")
 
-    async def _commit(self, loaded: LoadedTable, table: Table, entries: list[Entry]) -> bool:
-        """Commit entries and notify listeners; return False on a version conflict."""
+    async def _commit(self, loaded: LoadedTable, table: Table, events: list[StoredEvent]) -> bool:
+        """Commit events and notify listeners; return False on a version conflict."""
         loaded.table = None  # reload unless the commit succeeds
-        table_update = TableUpdate(table, entries)
+        table_update = TableUpdate(table, events)
         summary = table.summary()
         changed = None if summary == loaded.summary else summary
         try:
-            await self._from_store(self.store.append(loaded.ident, entries, changed))
+            await self._from_store(self.store.append(loaded.ident, events, changed))
         except Conflict:
             return False
         loaded.table = table
@@ -200,31 +200,31 @@ class TableService:
         return loaded.table
 
     def _load(self, loaded: LoadedTable, history: TableHistory) -> None:
-        known = loaded.announced_version or len(history.entries)
-        table = rebuild(TableHistory(history.setup, history.entries[:known]))
+        known = loaded.announced_version or len(history.events)
+        table = rebuild(TableHistory(history.setup, history.events[:known]))
         loaded.table = table
         loaded.announced_version = table.version
         loaded.summary = None
-        self._catch_up(loaded, table, history.entries[known:])
+        self._catch_up(loaded, table, history.events[known:])
 
-    def _catch_up(self, loaded: LoadedTable, table: Table, entries: list[Entry]) -> None:
-        if entries:
-            self._publish(loaded, TableUpdate(table, entries))
+    def _catch_up(self, loaded: LoadedTable, table: Table, events: list[StoredEvent]) -> None:
+        if events:
+            self._publish(loaded, TableUpdate(table, events))
 
-    def _on_remote_change(self, ident: str, version: int, entries: list[Entry]) -> None:
+    def _on_remote_change(self, ident: str, version: int, events: list[StoredEvent]) -> None:
         """Refresh a loaded table that another process has changed."""
         loaded = self._loaded.get(ident)
         if loaded is not None and loaded.announced_version < version:
-            self._spawn(self._refresh(loaded, version, entries))
+            self._spawn(self._refresh(loaded, version, events))
 
-    async def _refresh(self, loaded: LoadedTable, version: int, entries: list[Entry]) -> None:
+    async def _refresh(self, loaded: LoadedTable, version: int, events: list[StoredEvent]) -> None:
         async with loaded.lock:
             table = await self._table(loaded)
             if table.version >= version:
                 return
-            if not entries or entries[0].version != table.version + 1:
-                entries = await self.store.entries(loaded.ident, table.version)
-            self._catch_up(loaded, table, entries)
+            if not events or events[0].version != table.version + 1:
+                events = await self.store.events_after(loaded.ident, table.version)
+            self._catch_up(loaded, table, events)
 
     def _publish(self, loaded: LoadedTable, table_update: TableUpdate) -> None:
         loaded.publish(table_update)
@@ -248,7 +248,7 @@ class TableService:
         table = await self.read(ident, lambda table: table)
         seat = _out_of_time(table, self.now())
         if seat is not None:
-            await self.execute(ident, commands.StopClock(by=SYSTEM, seat=seat))
+            await self.execute(ident, commands.ExpireClock(by=SYSTEM, seat=seat))
         elif table.needs_rating():
             await self._rate(ident)
         else:
@@ -260,7 +260,7 @@ class TableService:
         players = [seat_state.holders[0] for seat_state in table.seat_states]
         known = await self.store.ratings(table.setup.game, players)
         await self.store.rate(ident, new_ratings(table, known))
-        await self.execute(ident, commands.Rate(by=SYSTEM, seat=0))
+        await self.execute(ident, commands.MarkRated(by=SYSTEM, seat=0))
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -286,8 +286,8 @@ def processed_version(table: Table, command: Command) -> int:
     return 0
 
 
-def _sit(player: Player, seat: int) -> commands.Sit:
-    return commands.Sit(by=player.id, seat=seat, name=player.name)
+def _sit(player: Player, seat: int) -> commands.TakeSeat:
+    return commands.TakeSeat(by=player.id, seat=seat, name=player.name)
 
 
 def _hint_task(table: Table, player: str, seat: int) -> tuple[int, HintTask]:

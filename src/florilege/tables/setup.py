@@ -5,8 +5,8 @@ from typing import Literal, TypeAlias, TypedDict
 
 from florilege.kernel.options import Settings
 
-Undo: TypeAlias = Literal["consent", "barrier", "never"]
-Flag: TypeAlias = Literal["bot", "forfeit"]
+UndoPolicy: TypeAlias = Literal["consent", "barrier", "never"]
+TimeoutPolicy: TypeAlias = Literal["bot", "forfeit"]
 
 MILLISECONDS = 1000
 DAY = 24 * 60 * 60
@@ -38,9 +38,9 @@ class TermsData(TypedDict):
     public: bool
     rated: bool
     hints: bool
-    undo: Undo
+    undo: UndoPolicy
     clock: ClockTermsData | None
-    flag: Flag
+    flag: TimeoutPolicy
     bots: list[str | None]
 
 
@@ -57,9 +57,9 @@ class Terms:
     public: bool
     rated: bool
     hints: bool
-    undo: Undo
+    undo: UndoPolicy
     clock: ClockTerms | None
-    flag: Flag
+    flag: TimeoutPolicy
     bots: tuple[str | None, ...]
 
     def data(self) -> TermsData:

@@ -1,6 +1,6 @@
 """The storage interface for tables, players and ratings; implemented in `florilege.storage`.
 
-`append` is the only way to change a table: it returns once the entries are committed, or raises
+`append` is the only way to change a table: it returns once the events are committed, or raises
 `Conflict` and writes nothing if another writer was first.
 """
 
@@ -9,12 +9,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from florilege.tables.entry import Entry
+from florilege.tables.events import StoredEvent
 from florilege.tables.setup import TableSetup
 
 Stage: TypeAlias = Literal["gathering", "playing", "over"]
-# Called when another process changed a table: its name, version and, if known, the new entries.
-OnAppend: TypeAlias = Callable[[str, int, list[Entry]], None]
+# Called when another process changed a table: its name, version and, if known, the new events.
+OnAppend: TypeAlias = Callable[[str, int, list[StoredEvent]], None]
 
 
 class Conflict(Exception):  # noqa: N818  # an expected outcome, not a bug
@@ -47,7 +47,7 @@ class TableHistory:
     """Everything stored about a table."""
 
     setup: TableSetup
-    entries: list[Entry]
+    events: list[StoredEvent]
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ class Listing:
     setup: TableSetup
     summary: Summary
     version: int
-    at: int  # of the last entry
+    at: int  # of the last event
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,20 +88,22 @@ class Store(ABC):
     # Tables.
 
     @abstractmethod
-    async def create_table(self, setup: TableSetup, entries: list[Entry], summary: Summary) -> None:
+    async def create_table(
+        self, setup: TableSetup, events: list[StoredEvent], summary: Summary
+    ) -> None:
         """Store a new table, or raise `Conflict` if its name is taken."""
 
     @abstractmethod
-    async def append(self, table: str, entries: list[Entry], summary: Summary | None) -> None:
-        """Commit the next entries of a table; `summary` is None if it has not changed."""
+    async def append(self, table: str, events: list[StoredEvent], summary: Summary | None) -> None:
+        """Commit the next events of a table; `summary` is None if it has not changed."""
 
     @abstractmethod
     async def read(self, table: str) -> TableHistory | None:
         """Return the history of a table, or None."""
 
     @abstractmethod
-    async def entries(self, table: str, after: int) -> list[Entry]:
-        """Return the entries after a version."""
+    async def events_after(self, table: str, after: int) -> list[StoredEvent]:
+        """Return the events after a version."""
 
     @abstractmethod
     async def gathering(self, limit: int) -> list[Listing]:

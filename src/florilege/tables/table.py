@@ -1,7 +1,7 @@
-"""The state of a table, computed from its setup and entries.
+"""The state of a table, computed from its setup and events.
 
 Only `apply` changes it, and `apply` never refuses: validation happens before, in `decide`. The same
-entries always give the same state.
+events always give the same state.
 """
 
 from dataclasses import dataclass, field
@@ -9,17 +9,17 @@ from typing import TypedDict, cast
 
 from florilege.kernel.outcome import OutcomeData
 from florilege.kernel.record import read_record
-from florilege.tables.chair import Chair
 from florilege.tables.clocks import Clocks
-from florilege.tables.entry import Entry
+from florilege.tables.events import StoredEvent
 from florilege.tables.game_log import GameLog, begin_game_log
+from florilege.tables.seats import SeatState
 from florilege.tables.setup import TableSetup
 from florilege.tables.store import Stage, Summary, TableHistory
 
 GRACE = 10_000  # milliseconds before an overdue bot move or rating is picked up by any process
 
 
-class SaidData(TypedDict):
+class ChatMessageData(TypedDict):
     """A chat message: free text or the name of a predefined phrase."""
 
     version: int
@@ -68,16 +68,16 @@ class Table:
         self.version = 0
         self.at = setup.at
         self.waiting_since = setup.at  # for the current move
-        self.seat_states = [Chair(bot) for bot in setup.terms.bots]
+        self.seat_states = [SeatState(bot) for bot in setup.terms.bots]
         self.game_log: GameLog | None = None
         self.clocks: Clocks | None = None
         self.offer: Offer | None = None
-        self.chat: list[SaidData] = []
+        self.chat: list[ChatMessageData] = []
         self.processed: dict[str, dict[int, int]] = {}  # versions by client and seq
         self.ending: OutcomeData | None = None
         self.rematch = ""
         self.is_rated = False
-        self.rewinds: list[tuple[int, int]] = []  # undos: (version, ply)
+        self.undos: list[tuple[int, int]] = []  # undos: (version, ply)
 
     # Queries.
 
@@ -126,7 +126,7 @@ class Table:
         return 0 <= seat < len(self.seat_states) and player in self.seat_states[seat].holders
 
     def summary(self) -> Summary:
-        """Return the summary that is stored with the entries."""
+        """Return the summary that is stored with the events."""
         people = [
             (seat, player)
             for seat, seat_state in enumerate(self.seat_states)
@@ -141,49 +141,49 @@ class Table:
 
     # Changes: one method for each kind of event.
 
-    def apply(self, entry: Entry) -> None:
-        """Apply the next entry."""
-        self.version = entry.version
-        self.at = entry.at
-        if entry.client:
-            self.processed.setdefault(entry.client, {})[entry.seq] = entry.version
-        getattr(self, f"_{entry.event.kind}")(entry)
+    def apply(self, stored: StoredEvent) -> None:
+        """Apply the next event."""
+        self.version = stored.version
+        self.at = stored.at
+        if stored.client:
+            self.processed.setdefault(stored.client, {})[stored.seq] = stored.version
+        getattr(self, f"_{stored.event.kind}")(stored)
         if self.clocks is not None:
-            self.clocks.run(self._on_the_clock(), entry.at)
+            self.clocks.run(self._on_the_clock(), stored.at)
 
     def _on_the_clock(self) -> int | None:
         return None if self.bot_to_move() else self.seat_to_move()
 
-    def _seat_state(self, entry: Entry) -> Chair:
-        assert entry.event.seat is not None
-        return self.seat_states[entry.event.seat]
+    def _seat_state(self, stored: StoredEvent) -> SeatState:
+        assert stored.event.seat is not None
+        return self.seat_states[stored.event.seat]
 
-    def _sat(self, entry: Entry) -> None:
-        self._seat_state(entry).seat(entry.by, str(entry.event.data["name"]))
+    def _sat(self, stored: StoredEvent) -> None:
+        self._seat_state(stored).take(stored.by, str(stored.event.data["name"]))
 
-    def _bot(self, entry: Entry) -> None:
-        self._seat_state(entry).bot = str(entry.event.data["bot"])
+    def _bot(self, stored: StoredEvent) -> None:
+        self._seat_state(stored).bot = str(stored.event.data["bot"])
 
-    def _emptied(self, entry: Entry) -> None:
-        self._seat_state(entry).clear()
+    def _emptied(self, stored: StoredEvent) -> None:
+        self._seat_state(stored).clear()
 
-    def _carried(self, entry: Entry) -> None:
-        self._seat_state(entry).holders.append(entry.by)
+    def _carried(self, stored: StoredEvent) -> None:
+        self._seat_state(stored).holders.append(stored.by)
 
-    def _began(self, entry: Entry) -> None:
+    def _began(self, stored: StoredEvent) -> None:
         self.game_log = begin_game_log(self.setup)
-        self.waiting_since = entry.at
+        self.waiting_since = stored.at
         if self.setup.terms.clock is not None:
             self.clocks = Clocks(self.setup.terms.clock, self.setup.seats)
 
-    def _archived(self, entry: Entry) -> None:
-        self.game_log = GameLog(read_record(str(entry.event.data["record"])))
+    def _archived(self, stored: StoredEvent) -> None:
+        self.game_log = GameLog(read_record(str(stored.event.data["record"])))
         self._note_outcome()
 
-    def _moved(self, entry: Entry) -> None:
+    def _moved(self, stored: StoredEvent) -> None:
         assert self.game_log is not None
-        self.game_log.play(str(entry.event.data["move"]))
-        self.waiting_since = entry.at
+        self.game_log.play(str(stored.event.data["move"]))
+        self.waiting_since = stored.at
         self.offer = None
         self._note_outcome()
 
@@ -192,70 +192,70 @@ class Table:
         outcome = self.game_log.position.outcome()
         self.ending = None if outcome is None else outcome.data()
 
-    def _undone(self, entry: Entry) -> None:
+    def _undone(self, stored: StoredEvent) -> None:
         assert self.game_log is not None
-        ply = cast(int, entry.event.data["ply"])
+        ply = cast(int, stored.event.data["ply"])
         self.game_log = GameLog(self.game_log.record_at(ply))
-        self.rewinds.append((entry.version, ply))
-        self.waiting_since = entry.at
+        self.undos.append((stored.version, ply))
+        self.waiting_since = stored.at
         self.offer = None
 
-    def _relieved(self, entry: Entry) -> None:
-        self._seat_state(entry).stand_in = str(entry.event.data["bot"])
-        self.waiting_since = entry.at
+    def _relieved(self, stored: StoredEvent) -> None:
+        self._seat_state(stored).stand_in = str(stored.event.data["bot"])
+        self.waiting_since = stored.at
 
-    def _returned(self, entry: Entry) -> None:
-        self._seat_state(entry).stand_in = ""
-        self.waiting_since = entry.at
+    def _returned(self, stored: StoredEvent) -> None:
+        self._seat_state(stored).stand_in = ""
+        self.waiting_since = stored.at
 
-    def _forfeited(self, entry: Entry) -> None:
-        self._seat_state(entry).forfeited = True
+    def _forfeited(self, stored: StoredEvent) -> None:
+        self._seat_state(stored).forfeited = True
         self.offer = None
 
-    def _offered(self, entry: Entry) -> None:
-        event = entry.event
+    def _offered(self, stored: StoredEvent) -> None:
+        event = stored.event
         assert event.seat is not None
         kind, ply = str(event.data["offer"]), cast(int, event.data["ply"])
-        self.offer = Offer(entry.version, kind, event.seat, ply)
+        self.offer = Offer(stored.version, kind, event.seat, ply)
 
-    def _agreed(self, entry: Entry) -> None:
+    def _agreed(self, stored: StoredEvent) -> None:
         assert self.offer is not None
-        assert entry.event.seat is not None
-        self.offer.agreed.append(entry.event.seat)
+        assert stored.event.seat is not None
+        self.offer.agreed.append(stored.event.seat)
 
-    def _declined(self, entry: Entry) -> None:  # noqa: ARG002  # event methods share one signature
+    def _declined(self, stored: StoredEvent) -> None:  # noqa: ARG002  # event methods share one signature
         self.offer = None
 
-    def _ended(self, entry: Entry) -> None:
-        winners = [int(seat) for seat in cast(list[str], entry.event.data["winners"])]
+    def _ended(self, stored: StoredEvent) -> None:
+        winners = [int(seat) for seat in cast(list[str], stored.event.data["winners"])]
         scores = [0] * self.setup.seats
-        reason = str(entry.event.data["reason"])
+        reason = str(stored.event.data["reason"])
         self.ending = {"reason": reason, "clause": "", "winners": winners, "scores": scores}
         self.offer = None
 
-    def _said(self, entry: Entry) -> None:
-        assert entry.event.seat is not None
-        text, phrase = str(entry.event.data["text"]), str(entry.event.data["phrase"])
+    def _said(self, stored: StoredEvent) -> None:
+        assert stored.event.seat is not None
+        text, phrase = str(stored.event.data["text"]), str(stored.event.data["phrase"])
         self.chat.append(
             {
-                "version": entry.version,
-                "at": entry.at,
-                "seat": entry.event.seat,
+                "version": stored.version,
+                "at": stored.at,
+                "seat": stored.event.seat,
                 "text": text,
                 "phrase": phrase,
             }
         )
 
-    def _rematched(self, entry: Entry) -> None:
-        self.rematch = str(entry.event.data["table"])
+    def _rematched(self, stored: StoredEvent) -> None:
+        self.rematch = str(stored.event.data["table"])
 
-    def _rated(self, entry: Entry) -> None:  # noqa: ARG002
+    def _rated(self, stored: StoredEvent) -> None:  # noqa: ARG002
         self.is_rated = True
 
 
 def rebuild(history: TableHistory) -> Table:
     """Return the state of a table after its whole history."""
     table = Table(history.setup)
-    for entry in history.entries:
-        table.apply(entry)
+    for stored in history.events:
+        table.apply(stored)
     return table

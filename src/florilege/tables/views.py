@@ -13,16 +13,16 @@ from florilege.kernel.options import Settings
 from florilege.kernel.outcome import OutcomeData
 from florilege.kernel.seats import WATCHER
 from florilege.kernel.view import View
-from florilege.tables.chair import ChairData
 from florilege.tables.clocks import ClocksData
-from florilege.tables.entry import Entry, EntryData
+from florilege.tables.events import StoredEvent, TableEventData
 from florilege.tables.game_log import PlyData
+from florilege.tables.seats import SeatData
 from florilege.tables.setup import TermsData
-from florilege.tables.table import OfferData, SaidData, Table
+from florilege.tables.table import ChatMessageData, OfferData, Table
 
 ONLY_GAME = {"moved"}  # event kinds that change only the game and the clocks
 GAME = {"moved", "undone", "began", "archived"}  # event kinds that change the position
-SAID = "said"
+CHAT = "said"
 
 
 class Status(TypedDict):
@@ -41,7 +41,7 @@ class Status(TypedDict):
     stage: str
     version: int
     ply: int
-    seats: list[ChairData]
+    seats: list[SeatData]
     clocks: ClocksData | None
     offer: OfferData | None
     ending: OutcomeData | None
@@ -58,7 +58,7 @@ class Snapshot(TypedDict):
     retold: list[PlyData]
     rewound: int | None
     last: int
-    chat: list[SaidData]
+    chat: list[ChatMessageData]
 
 
 class Update(TypedDict):
@@ -67,13 +67,13 @@ class Update(TypedDict):
     table: str
     version: int
     ply: int
-    entries: list[EntryData]
+    entries: list[TableEventData]
     view: View | None
     log: list[PlyData]
     retold: list[PlyData]
     rewound: int | None
     status: Status | None
-    chat: list[SaidData]
+    chat: list[ChatMessageData]
 
 
 def status(table: Table) -> Status:
@@ -115,7 +115,7 @@ def snapshot(
     table: Table, seat: int | None, lines: bool, version: int = 0, ply: int = -1
 ) -> Snapshot:
     """Return a snapshot; a reader who already has a version and ply gets the log from there."""
-    rewound = min((back for at, back in table.rewinds if at > version), default=None)
+    rewound = min((back for at, back in table.undos if at > version), default=None)
     known = ply if rewound is None else min(ply, rewound)
     viewer, over = _viewer(seat), table.ending is not None
     resend = rewound is not None or over
@@ -134,29 +134,29 @@ def snapshot(
 
 
 class TableUpdate:
-    """New entries of a table, from which the update of each reader is made."""
+    """New events of a table, from which the update of each reader is made."""
 
-    def __init__(self, table: Table, entries: Sequence[Entry]) -> None:
-        """Apply the entries to the table and compute what all readers share."""
+    def __init__(self, table: Table, events: Sequence[StoredEvent]) -> None:
+        """Apply the events to the table and compute what all readers share."""
         self.table = table
-        self.entries = entries
+        self.events = events
         self.rewound: int | None = None
         self._known = -1 if table.game_log is None else table.ply
         was_over = table.ending is not None
-        for entry in entries:
-            self._apply(entry)
-        kinds = {entry.event.kind for entry in entries}
+        for stored in events:
+            self._apply(stored)
+        kinds = {stored.event.kind for stored in events}
         self._moved = not kinds.isdisjoint(GAME)
         self._ended = table.ending is not None and not was_over
         self.is_only_game = kinds <= ONLY_GAME
         clocked = table.clocks is not None or table.ending is not None
         self._status = status(table) if clocked or not self.is_only_game else None
-        self._entries = [entry.public() for entry in entries]
-        self._chat = _chat_since(table, entries[0].version) if SAID in kinds else []
+        self._events = [stored.public() for stored in events]
+        self._chat = _chat_since(table, events[0].version) if CHAT in kinds else []
 
-    def _apply(self, entry: Entry) -> None:
-        self.table.apply(entry)
-        if entry.event.kind == "undone":
+    def _apply(self, stored: StoredEvent) -> None:
+        self.table.apply(stored)
+        if stored.event.kind == "undone":
             self._known = min(self._known, self.table.ply)
             self.rewound = self._known
 
@@ -167,7 +167,7 @@ class TableUpdate:
             "table": table.ident,
             "version": table.version,
             "ply": table.ply,
-            "entries": self._entries,
+            "entries": self._events,
             "view": view(table, seat, lines) if self._moved else None,
             "log": self._log(seat) if self._moved else [],
             "retold": self._retold(seat) if self._moved or self._ended else [],
@@ -186,5 +186,5 @@ class TableUpdate:
         return [] if game_log is None else game_log.retold(_viewer(seat), self._known, resend, over)
 
 
-def _chat_since(table: Table, version: int) -> list[SaidData]:
-    return [said for said in table.chat if said["version"] >= version]
+def _chat_since(table: Table, version: int) -> list[ChatMessageData]:
+    return [message for message in table.chat if message["version"] >= version]

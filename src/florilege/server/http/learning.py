@@ -22,7 +22,7 @@ Clause: TypeAlias = Annotated[str, Path(pattern=r"^[A-Za-z0-9.-]{1,40}$")]
 @router.get("/games/{key}/guide/{step}", response_model=GuideData)
 async def show_step(key: Key, step: Step, done: Done = 0) -> Response:
     """Show a step of a game's guide, after `done` of its moves."""
-    return json_response(find_guide(key).place(step, done))
+    return json_response(find_guide(key).page(step, done))
 
 
 @router.post("/games/{key}/guide/{step}", response_model=GuideData)

@@ -15,8 +15,8 @@ from florilege.server.protocol.http import (
     TokenData,
 )
 from florilege.server.protocol.status import Status
-from florilege.tables.commands import Carry
-from florilege.tables.request import Request
+from florilege.tables.commands import AddDevice
+from florilege.tables.new_table import NewTable
 from florilege.tables.setup import terms_of
 from florilege.tables.table import Table
 from florilege.tables.views import status
@@ -29,7 +29,7 @@ MAX_LISTED = 100
 @router.post("/tables", response_model=Status, status_code=201)
 async def create_table(services: TheServices, player: ThePlayer, wanted: TableRequest) -> Response:
     """Create a table."""
-    request = Request(
+    request = NewTable(
         game=wanted.game,
         seats=wanted.seats,
         terms=terms_of(wanted.terms.model_dump()),  # type: ignore[arg-type]  # just these fields
@@ -84,5 +84,5 @@ async def carry(services: TheServices, player: ThePlayer, wanted: CarryRequest) 
             raise refused("bad-token")
 
     await services.table_service.read(ident, check)
-    await services.table_service.execute(ident, Carry(by=player.id, seat=seat))
+    await services.table_service.execute(ident, AddDevice(by=player.id, seat=seat))
     return json_response({"table": ident, "seat": seat})

@@ -18,22 +18,22 @@ def _no_fields(_message: client.TableCommand) -> dict[str, Any]:
 COMMANDS: dict[type[client.TableCommand], tuple[type[Command], Extra]] = {
     client.Play: (commands.Play, lambda message: {"ply": message.ply, "move": message.move}),
     client.SeatBot: (commands.SeatBot, lambda message: {"bot": message.bot}),
-    client.Unseat: (commands.Unseat, _no_fields),
-    client.Leave: (commands.Leave, _no_fields),
-    client.Return: (commands.Return, _no_fields),
-    client.Relieve: (commands.Relieve, _no_fields),
-    client.Undo: (commands.TakeBack, lambda message: {"ply": message.ply}),
+    client.Unseat: (commands.ClearSeat, _no_fields),
+    client.Leave: (commands.LeaveSeat, _no_fields),
+    client.Return: (commands.ReturnToSeat, _no_fields),
+    client.Relieve: (commands.RequestStandIn, _no_fields),
+    client.Undo: (commands.Undo, lambda message: {"ply": message.ply}),
     client.Draw: (commands.OfferDraw, _no_fields),
     client.Answer: (
-        commands.Answer,
+        commands.AnswerOffer,
         lambda message: {"offer": message.offer, "agree": message.agree},
     ),
-    client.Abandon: (commands.Abandon, _no_fields),
+    client.Abandon: (commands.Resign, _no_fields),
     client.Say: (
-        commands.Say,
+        commands.PostMessage,
         lambda message: {"text": message.text or "", "phrase": message.phrase or ""},
     ),
-    client.Rematch: (commands.Rematch, lambda _: {"table": ""}),
+    client.Rematch: (commands.LinkRematch, lambda _: {"table": ""}),
 }
 
 

@@ -189,7 +189,7 @@ class MessageHandler:
 
     async def _sit(self, message: client.Sit) -> None:
         player = await self._services.player(self._cookie)  # the name may have changed
-        command = commands.Sit(
+        command = commands.TakeSeat(
             by=self._require_player().id,
             seat=message.seat,
             client=self._client_id,
@@ -201,7 +201,7 @@ class MessageHandler:
     async def _rematch(self, message: client.Rematch) -> None:
         player = self._require_player()
         command = command_of(message, player.id, self._client_id)
-        assert isinstance(command, commands.Rematch)
+        assert isinstance(command, commands.LinkRematch)
         rematch = await self._services.table_service.rematch(message.table, player, command)
         self._send(
             {"type": "moved-on", "table": message.table, "seq": message.seq, "rematch": rematch}

@@ -1,7 +1,7 @@
 """The event-sourced history of a table.
 
-A table is fully determined by its setup and its entries: position, clocks, offers and game log are
-computed from them. Entries are append-only and numbered by version, so of two concurrent writers
+A table is fully determined by its setup and its events: position, clocks, offers and game log are
+computed from them. Events are append-only and numbered by version, so of two concurrent writers
 only one succeeds.
 """
 
@@ -13,8 +13,8 @@ from florilege.kernel.refusal import Args
 SYSTEM = ""  # as `by`: the server itself, for bot moves and expired clocks
 
 
-class EntryData(TypedDict):
-    """The public part of an entry, without hidden information."""
+class TableEventData(TypedDict):
+    """The public part of an event, without hidden information."""
 
     version: int
     at: int
@@ -32,7 +32,7 @@ class TableEvent:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class StoredEvent:
     """An event with its version in the history of a table.
 
     `at` is in milliseconds since 1970. `client` and `seq` identify the message that caused it, so
@@ -46,7 +46,7 @@ class Entry:
     seq: int
     event: TableEvent
 
-    def public(self) -> EntryData:
+    def public(self) -> TableEventData:
         """Return the part that every client may see."""
         return {
             "version": self.version,

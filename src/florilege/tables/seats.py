@@ -3,7 +3,7 @@
 from typing import TypedDict
 
 
-class ChairData(TypedDict):
+class SeatData(TypedDict):
     """The public state of a seat, as JSON."""
 
     seat: int
@@ -14,7 +14,7 @@ class ChairData(TypedDict):
     forfeited: bool
 
 
-class Chair:
+class SeatState:
     """A seat that is free, held by a bot, or held by a person.
 
     `holders` are the player ids of the person, one per device. `stand_in` is the bot that plays
@@ -40,7 +40,7 @@ class Chair:
         """Return the bot that currently plays this seat, or an empty string."""
         return self.bot or self.stand_in
 
-    def seat(self, player: str, name: str) -> None:
+    def take(self, player: str, name: str) -> None:
         """Give the seat to a player."""
         self.holders = [player]
         self.name = name
@@ -50,7 +50,7 @@ class Chair:
         self.holders = []
         self.name = self.bot = self.stand_in = ""
 
-    def data(self, seat: int) -> ChairData:
+    def data(self, seat: int) -> SeatData:
         """Return the seat as JSON data."""
         return {
             "seat": seat,

@@ -11,7 +11,7 @@ from florilege.kernel.record import begin, fast
 from florilege.kernel.refusal import Refused
 from florilege.tables import commands
 from florilege.tables.finished_game import record_of
-from florilege.tables.request import Request, archive, create_setup, rematch_setup
+from florilege.tables.new_table import NewTable, create_setup, import_setup, rematch_setup
 from tests.tables.in_memory import CASUAL, clock, started_table
 
 
@@ -24,10 +24,10 @@ def code(call: Any, *args: Any) -> str:
 
 def wanted(
     game: str = "mandala", seats: int = 2, options: dict[str, Value] | None = None, **terms: Any
-) -> Request:
+) -> NewTable:
     """Return a request."""
     given = {"bots": (None,) * seats, **terms}
-    return Request(game, seats, replace(CASUAL, **given), options or {})
+    return NewTable(game, seats, replace(CASUAL, **given), options or {})
 
 
 @pytest.mark.parametrize(
@@ -47,7 +47,7 @@ def wanted(
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
-def test_invalid_requests_are_refused(request_: Request, expected: str) -> None:
+def test_invalid_requests_are_refused(request_: NewTable, expected: str) -> None:
     assert expected == code(create_setup, request_, "ann", 0)
 
 
@@ -59,17 +59,18 @@ def test_every_table_has_a_unique_name_and_secret() -> None:
 
 def test_a_rematch_has_the_same_name_whoever_asks() -> None:
     table = started_table(seats=3, bots=(None, None, "greedy"))
-    ask = [commands.Rematch(by="ann", seat=0), commands.Rematch(by="ben", seat=1)]
+    ask = [commands.LinkRematch(by="ann", seat=0), commands.LinkRematch(by="ben", seat=1)]
     assert code(rematch_setup, table.table, ask[0], 0) == "game-goes-on"
-    table.execute(commands.Abandon, 0)
-    table.execute(commands.Abandon, 1)
+    table.execute(commands.Resign, 0)
+    table.execute(commands.Resign, 1)
     one, other = (rematch_setup(table.table, command, 0) for command in ask)
     assert one.table == other.table != table.table.ident
     assert one.secret != other.secret
     assert one.terms.bots == ("greedy", None, None)
     assert one.origin == table.table.ident
     assert (
-        code(rematch_setup, table.table, commands.Rematch(by="zoe", seat=0), 0) == "not-your-seat"
+        code(rematch_setup, table.table, commands.LinkRematch(by="zoe", seat=0), 0)
+        == "not-your-seat"
     )
 
 
@@ -77,10 +78,10 @@ def test_a_finished_game_can_be_archived() -> None:
     table = started_table("anthokyklos", 2)
     table.play_on(10_000)
     text = record_of(table.table).text()
-    setup, kept = archive(text, "ann", 5)
+    setup, kept = import_setup(text, "ann", 5)
     assert kept == text
     assert setup.game == "anthokyklos"
-    assert code(archive, text.replace("seats 2", "seats 3"), "ann", 5) == "record-corrupt"
+    assert code(import_setup, text.replace("seats 2", "seats 3"), "ann", 5) == "record-corrupt"
     game = registry.find("mandala")
     unfinished = begin(game, 2, game.settings({}), fast(1)).text()
-    assert code(archive, unfinished, "ann", 5) == "record-unfinished"
+    assert code(import_setup, unfinished, "ann", 5) == "record-unfinished"

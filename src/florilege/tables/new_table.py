@@ -22,7 +22,7 @@ LONGEST_INCREMENT = 60 * 60
 
 
 @dataclass(frozen=True, slots=True)
-class Request:
+class NewTable:
     """The parameters of a new table."""
 
     game: str
@@ -41,34 +41,34 @@ def name_from(digits: bytes) -> str:
     return "".join(ALPHABET[digit % len(ALPHABET)] for digit in digits[:NAME_LENGTH])
 
 
-def create_setup(request: Request, by: str, at: int, origin: str = "") -> TableSetup:
+def create_setup(wanted: NewTable, by: str, at: int, origin: str = "") -> TableSetup:
     """Return the setup of a new table, or raise `Refused`."""
-    game = registry.find(request.game)
-    game.check_seats(request.seats)
-    settings = game.settings(request.options)
-    check_terms(request)
+    game = registry.find(wanted.game)
+    game.check_seats(wanted.seats)
+    settings = game.settings(wanted.options)
+    check_terms(wanted)
     setup = TableSetup(
         table=new_name(),
         at=at,
         by=by,
         game=game.key,
         ruleset=game.version,
-        seats=request.seats,
+        seats=wanted.seats,
         settings=settings,
         secret=secrets.token_bytes(SECRET_BYTES),
-        terms=request.terms,
+        terms=wanted.terms,
         origin=origin,
     )
-    game.start(request.seats, settings, SealedDice(setup.secret))  # refuses incompatible options
+    game.start(wanted.seats, settings, SealedDice(setup.secret))  # refuses incompatible options
     return setup
 
 
-def check_terms(request: Request) -> None:
+def check_terms(wanted: NewTable) -> None:
     """Refuse terms that are invalid for the game or contradict each other."""
-    terms = request.terms
-    if len(terms.bots) != request.seats:
-        raise refused("bots-for-seats", "", {"given": len(terms.bots), "seats": request.seats})
-    game = registry.find(request.game)
+    terms = wanted.terms
+    if len(terms.bots) != wanted.seats:
+        raise refused("bots-for-seats", "", {"given": len(terms.bots), "seats": wanted.seats})
+    game = registry.find(wanted.game)
     for name in terms.bots:
         if name is not None:
             roster.make(name, game)
@@ -88,7 +88,7 @@ def check_clock(clock: ClockTerms) -> None:
         raise refused("increment-range", "", dict(args))
 
 
-def archive(text: str, by: str, at: int) -> tuple[TableSetup, str]:
+def import_setup(text: str, by: str, at: int) -> tuple[TableSetup, str]:
     """Verify the record of a finished game; return the setup of a table for it, and the record."""
     record = read_record(text)
     game = registry.find(record.game)
