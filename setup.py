@@ -209,5 +209,6 @@ setup(
     entry_points={
         "console_scripts": ["florilege = florilege.cli.main:run"],
         "florilege.games": games(),
+        "pytest11": ["florilege = florilege.testing.pytest_plugin"],
     },
 )

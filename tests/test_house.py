@@ -15,6 +15,7 @@ BELOW = {
     "bots": {"kernel", "games"},
     "arena": {"kernel", "games", "bots"},
     "locale": {"kernel"},
+    "testing": {"kernel", "locale"},
     "tables": {"kernel", "games", "bots", "arena", "locale"},
     "storage": {"kernel", "games", "bots", "arena", "locale", "tables"},
     "server": {"kernel", "games", "bots", "arena", "locale", "tables", "storage"},

@@ -12,7 +12,7 @@ from florilege.kernel import registry
 from florilege.kernel.dice import fast_dice
 from florilege.kernel.position import Position
 from florilege.kernel.record import Record, begin, fast
-from tests.conformance.walk import Case, walk
+from florilege.testing.walk import Case, walk
 
 SVG = "{http://www.w3.org/2000/svg}"
 

@@ -2,7 +2,7 @@
 
 from florilege.kernel.game import Game
 from florilege.kernel.position import Position
-from tests.conformance.walk import Case, walk
+from florilege.testing.walk import Case, walk
 
 
 def wide_position(game: Game) -> Position:

@@ -13,8 +13,8 @@ from florilege.bots.playout import advance, copy_often, play_games, play_out, re
 from florilege.kernel.dice import fast_dice
 from florilege.kernel.position import Position
 from florilege.kernel.refusal import Refused
+from florilege.testing.walk import Case, thin, walk
 from tests.conformance.cases import plain_cases
-from tests.conformance.walk import Case, thin, walk
 from tests.toys.peep import declare
 
 CASES = plain_cases()

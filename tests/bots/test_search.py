@@ -21,8 +21,8 @@ from florilege.kernel.dice import fast_dice
 from florilege.kernel.game import Game
 from florilege.kernel.position import Position
 from florilege.kernel.weights import Weights
+from florilege.testing.walk import Case, thin, walk
 from tests.conformance.cases import plain_cases
-from tests.conformance.walk import Case, thin, walk
 
 ALL_GAMES = list(registry.games().values())
 

@@ -1,54 +1,15 @@
-"""Every registered game × number of players × a spread of options; new games are here at once."""
+"""The cases of all installed games; a new game is among them at once."""
 
 from florilege.kernel import registry
-from florilege.kernel.dice import fast_dice
-from florilege.kernel.game import Game
-from florilege.kernel.options import Settings, spread
-from florilege.kernel.refusal import Refused
-from tests.conformance.walk import Case
-
-MOST_CASES = 24  # beyond this, each variant is played with one number of players, in turn
-
-
-def seats_of(game: Game) -> list[int]:
-    """Return the numbers of players of a game."""
-    return list(range(game.fewest, game.most + 1))
-
-
-def cases_of(game: Game) -> list[Case]:
-    """Return the cases of one game: the defaults for all, its variants for some players."""
-    variants = spread(game.options, game.presets)
-    if len(variants) * len(seats_of(game)) <= MOST_CASES:
-        return [Case(game, seats, settings) for seats in seats_of(game) for settings in variants]
-    usual = [Case(game, seats, variants[0]) for seats in seats_of(game)]
-    return usual + [turn_about(game, number, v) for number, v in enumerate(variants[1:])]
-
-
-def turn_about(game: Game, number: int, settings: Settings) -> Case:
-    """Return a variant with a number of players it can be played with, another one each time."""
-    seats = seats_of(game)
-    places = [seats[(number + k) % len(seats)] for k in range(len(seats))]
-    return next(Case(game, n, settings) for n in places if possible(game, n, settings))
-
-
-def possible(game: Game, seats: int, settings: Settings) -> bool:
-    """Return whether a game accepts these settings for so many players."""
-    try:
-        game.start(seats, settings, fast_dice(0))
-    except Refused:
-        return False
-    return True
+from florilege.testing.cases import cases_of, plain_cases_of
+from florilege.testing.walk import Case
 
 
 def all_cases() -> list[Case]:
-    """Return the cases of all registered games."""
+    """Return every game × number of players × a spread of options."""
     return [case for game in registry.games().values() for case in cases_of(game)]
 
 
 def plain_cases() -> list[Case]:
     """Return every game and number of players with the default options."""
-    return [
-        Case(game, seats, game.settings({}))
-        for game in registry.games().values()
-        for seats in seats_of(game)
-    ]
+    return [case for game in registry.games().values() for case in plain_cases_of(game)]

@@ -6,8 +6,8 @@ import json
 from florilege import COMPILED
 from florilege.kernel.dice import fast_dice
 from florilege.kernel.journal import Journal
+from florilege.testing.walk import Case, finished, thin, walk
 from tests.conformance.cases import all_cases
-from tests.conformance.walk import Case, finished, thin, walk
 from tests.effort import LONG
 
 SEED = 31

@@ -1,84 +1,20 @@
-"""One recorded playthrough per game and number of players, told in full.
+"""One recorded playthrough per game and number of players.
 
 python -m tests.conformance.golden     writes them anew, after a rule was meant to change
 """
 
-import hashlib
-import json
-from itertools import islice
 from pathlib import Path
 
-from florilege.kernel.journal import Event, Journal
-from florilege.kernel.position import Position
-from florilege.kernel.record import UNFINISHED, Record, begin, fast, start
-from florilege.kernel.seats import LETTERS
+from florilege.testing.playthrough import playthrough
+from florilege.testing.walk import Case
 from tests.conformance.cases import plain_cases
-from tests.conformance.walk import Case, walk
 
 FOLDER = Path(__file__).parent / "golden"
-SEED = 2024
-LONGEST = 250  # moves told of a game
-SIGHTS = (0, 20, 60, 120)  # when the table is looked at
 
 
 def path_of(case: Case) -> Path:
     """Return where the playthrough of a case lies."""
     return FOLDER / f"{case.game.key}-{case.seats}.txt"
-
-
-def audience(case: Case, event: Event) -> str:
-    """Return who reads an event: seat letters, `+` for spectators."""
-    readers = [LETTERS[s] if s < case.seats else "+" for s in case.readers()]
-    return "".join(
-        name
-        for name, seat in zip(readers, case.readers(), strict=True)
-        if event.audience >> seat & 1
-    )
-
-
-def telling(case: Case, events: list[Event]) -> list[str]:
-    """Return events as lines."""
-    return [
-        f"  {audience(case, event):6}{event.kind} §{event.clause} {json.dumps(event.args)}"
-        for event in events
-    ]
-
-
-def sight(case: Case, position: Position) -> list[str]:
-    """Return a whole position, what the first seat sees of it, and digests of all views."""
-    lines = [f"  | {line}" for line in position.write().splitlines()]
-    views = [json.dumps(position.view(reader)) for reader in case.readers()]
-    digests = [hashlib.sha256(view.encode()).hexdigest()[:12] for view in views]
-    return [*lines, f"  A sees {views[0]}", f"  views {' '.join(digests)}"]
-
-
-def playthrough(case: Case) -> str:
-    """Return a random game told in full: moves, events with readers, views now and then."""
-    journal = Journal()
-    record = begin(case.game, case.seats, case.settings, fast(SEED))
-    lines: list[str] = []
-    told = 0
-    for position, move in islice(walk(case, SEED, journal), LONGEST):
-        lines += telling(case, journal.events[told:])
-        told = len(journal.events)
-        if len(record.moves) in SIGHTS:
-            lines += sight(case, position)
-        record.moves.append(position.write_move(move))
-        seat = LETTERS[position.to_move()]
-        lines.append(f"{len(record.moves)}. {seat} {record.moves[-1]}")
-    last = play_again(case, record, whole := Journal())
-    outcome = last.outcome()
-    record.result = UNFINISHED if outcome is None else outcome.text()
-    lines += telling(case, whole.events[told:])
-    return "\n".join([record.text(), *lines, *sight(case, last)]) + "\n"
-
-
-def play_again(case: Case, record: Record, journal: Journal) -> Position:
-    """Return the position after the moves of a record whose result is not known yet."""
-    position = start(record, case.game, journal)
-    for text in record.moves:
-        position.play(position.read_move(text))
-    return position
 
 
 def main() -> None:

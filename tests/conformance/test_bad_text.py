@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from florilege.kernel.dice import fast_dice
 from florilege.kernel.record import begin, fast, read_record, replay
 from florilege.kernel.refusal import Refused
+from florilege.testing.walk import Case, walk
 from tests.conformance.cases import plain_cases
-from tests.conformance.walk import Case, walk
 
 CASES = plain_cases()
 MADE: dict[str, tuple[list[str], str]] = {}

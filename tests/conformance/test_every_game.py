@@ -1,12 +1,10 @@
 """The conformance suite over every registered game."""
 
-from collections.abc import Callable
-
 import pytest
 
+from florilege.testing.checks import CHECKS, Check
+from florilege.testing.walk import Case
 from tests.conformance.cases import all_cases
-from tests.conformance.checks import CHECKS
-from tests.conformance.walk import Case
 from tests.effort import LONG
 
 SEEDS = list(range(11, 17)) if LONG else [11]
@@ -15,5 +13,5 @@ SEEDS = list(range(11, 17)) if LONG else [11]
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("case", all_cases(), ids=str)
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__.removeprefix("check_"))
-def test_every_game(check: Callable[[Case, int], None], case: Case, seed: int) -> None:
+def test_every_game(check: Check, case: Case, seed: int) -> None:
     check(case, seed)

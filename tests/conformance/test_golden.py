@@ -2,9 +2,10 @@
 
 import pytest
 
+from florilege.testing.playthrough import playthrough
+from florilege.testing.walk import Case
 from tests.conformance.cases import plain_cases
-from tests.conformance.golden import FOLDER, path_of, playthrough
-from tests.conformance.walk import Case
+from tests.conformance.golden import FOLDER, path_of
 
 
 @pytest.mark.parametrize("case", plain_cases(), ids=str)

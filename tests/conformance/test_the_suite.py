@@ -1,7 +1,5 @@
 """The suite itself: a sound toy passes every check, and each broken one fails the check meant."""
 
-from collections.abc import Callable
-
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,12 +8,11 @@ from florilege.kernel.dice import Dice, split
 from florilege.kernel.score import Score
 from florilege.kernel.seats import EVERYONE
 from florilege.kernel.view import Board, Line
-from tests.conformance import checks
-from tests.conformance.cases import cases_of
-from tests.conformance.walk import Case
+from florilege.testing import checks
+from florilege.testing.cases import cases_of
+from florilege.testing.checks import Check
+from florilege.testing.walk import Case
 from tests.toys.peep import CHANGE, LOOK, Peep, declare
-
-Check = Callable[[Case, int], None]
 
 
 @pytest.mark.parametrize("case", cases_of(declare()), ids=str)

@@ -12,17 +12,15 @@ from florilege.bots import roster
 from florilege.kernel import registry
 from florilege.kernel.clauses import Clause
 from florilege.kernel.game import Game
-from florilege.kernel.journal import Journal
-from florilege.kernel.refusal import Args, Refusal
+from florilege.kernel.refusal import Args
 from florilege.kernel.seats import AUTOMATON
-from florilege.kernel.view import View
 from florilege.locale.catalogue import LANGUAGES, Catalogue, MissingWordsError
+from florilege.testing.walk import Case
+from florilege.testing.words import check_declaration, check_words
 from tests.conformance.cases import all_cases
-from tests.conformance.checks import told
-from tests.conformance.walk import Case, finished, thin, walk
-from tests.sources import SOURCE, modules
+from tests.sources import SOURCE, TESTS, modules
 
-CATALOGUES = [SOURCE / "locale", *sorted(SOURCE.glob("games/*/locale"))]
+CATALOGUES = [SOURCE / "locale", *sorted(SOURCE.glob("games/*/locale")), TESTS / "toys" / "locale"]
 GAMES = list(registry.games().values())
 
 
@@ -75,19 +73,9 @@ def test_apostrophes_are_curved(folder: Path) -> None:
     assert not [line for line in lines if line[:1] != "#" and re.search(r"\w'\w", line)]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-def test_a_declaration_is_in_words(game: Game, language: str) -> None:
-    words = Catalogue(language, game)
-    assert words.say(f"{game.key}-name")
-    assert words.say(f"{game.key}-idea")
-    for option in game.options:
-        assert words.own("option", option.key)
-        for value in option.data()["values"]:
-            assert words.own("option", f"{option.key}-{value}")
-    for clause in game.clauses:
-        assert words.clause(clause.id)
-        assert words.own("section", clause.section)
+def test_a_declaration_is_in_words(game: Game) -> None:
+    check_declaration(game)
 
 
 def clause_texts(game: Game, clauses: list[Clause], language: str) -> list[str]:
@@ -104,42 +92,7 @@ def test_no_clause_is_a_copy_of_another(game: Game) -> None:
 
 @pytest.mark.parametrize("case", all_cases(), ids=str)
 def test_whatever_happens_is_in_words(case: Case) -> None:
-    every = [Catalogue(language, case.game, 0) for language in LANGUAGES]
-    journal = Journal()
-    for step, (position, _) in enumerate(thin(walk(case, 21, journal), 20)):
-        if step % 3 == 0:
-            check_prompt_and_lines(position.view(position.to_move()), every)
-            refusals = [
-                position.refusal(position.to_move(), move)
-                for move in range(-1, case.game.moves, 9 + case.game.moves // 40)
-            ]
-            check_refusals([refusal for refusal in refusals if refusal], every)
-    for words in every:
-        assert all(words.event(event) for event in told(journal))
-        ended = finished(case, 21)
-        outcome = ended.outcome()
-        assert outcome is not None
-        assert words.own("reason", outcome.reason)
-        assert all(words.own("score", each["kind"], each["args"]) for each in ended.score_sheet())
-
-
-def check_prompt_and_lines(view: View, every: list[Catalogue]) -> None:
-    for words in every:
-        assert all(words.line(line) for line in view["outline"])
-        prompt = view["prompt"]
-        assert prompt is not None
-        assert words.own("prompt", prompt["kind"], prompt["args"])
-        for choice in prompt["choices"]:
-            for part, value in choice["parts"].items():
-                assert words.own("part", part)
-                assert words.word(part, value)
-
-
-def check_refusals(refusals: list[Refusal], every: list[Catalogue]) -> None:
-    for words in every:
-        for refusal in refusals:
-            text = words.refusal(refusal)
-            assert not refusal.clause or f"§{refusal.clause}" in text
+    check_words(case, 21)
 
 
 def test_every_refusal_code_in_the_sources_has_words() -> None:

@@ -9,7 +9,7 @@ from florilege.games.power_plants.garden import Garden, bare_garden
 from florilege.games.power_plants.hexes import cell_at, column_of, row_of
 from florilege.games.power_plants.position import Plants
 from florilege.kernel.bits import BIT
-from tests.conformance.walk import Case, walk
+from florilege.testing.walk import Case, walk
 from tests.games.power_plants.table import (
     asked,
     board,

@@ -6,7 +6,7 @@ from florilege.games.power_plants.game import GAME
 from florilege.games.power_plants.position import Plants
 from florilege.games.power_plants.scoring import Standing, field_points, standings
 from florilege.kernel.journal import Event, Journal
-from tests.conformance.walk import Case, walk
+from florilege.testing.walk import Case, walk
 from tests.games.power_plants.table import (
     board,
     events,

@@ -1,18 +1,16 @@
 """Path counts: how many ways there are to play a number of moves from a position.
 
-A file per game, `perft/<game>.txt`: positions in notation, each followed by `depth N = paths`.
+They are kept as text: positions in notation, each followed by `depth N = paths`.
 The positions are such that no chance is used within those depths, so that every path is certain.
 """
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 from florilege.kernel.dice import fast_dice
 from florilege.kernel.game import Game
 from florilege.kernel.position import Position
 
-FOLDER = Path(__file__).parent / "perft"
 DEPTH = re.compile(r"depth (\d+) = (\d+)")
 
 
@@ -25,16 +23,16 @@ def paths(position: Position, depth: int) -> int:
     for move in moves:
         twin = position.copy()
         twin.play(move)
-        assert twin.dice.rolls == position.dice.rolls, "this set-up uses chance"
+        assert twin.dice.rolls == position.dice.rolls, "a move from this position uses chance"
         found += paths(twin, depth - 1)
     return found
 
 
-def read_counts(game: Game) -> Iterator[tuple[str, int, int]]:
-    """Yield (position, depth, paths) for each line of a game's file."""
+def read_counts(text: str) -> Iterator[tuple[str, int, int]]:
+    """Yield (position, depth, paths) for each count of a text."""
     lines: list[str] = []
     counted = False
-    for line in (FOLDER / f"{game.key}.txt").read_text("utf-8").splitlines():
+    for line in text.splitlines():
         found = DEPTH.fullmatch(line)
         if found is None:
             lines = [] if counted else lines

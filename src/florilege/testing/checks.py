@@ -1,12 +1,14 @@
 """What every game must keep, as functions that assert it over one random game.
 
-They know nothing of any game. That each of them can fail is shown by `test_the_suite`.
+They know nothing of any game. `tests/conformance/test_the_suite.py` shows that each of them can
+fail.
 """
 
 import json
+from collections.abc import Callable
+from typing import TypeAlias
 
 import orjson
-import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -17,20 +19,22 @@ from florilege.kernel.record import UNFINISHED, begin, fast, read_record, replay
 from florilege.kernel.refusal import Refused
 from florilege.kernel.seats import WATCHER
 from florilege.kernel.view import View
-from tests.conformance.walk import Case, choose, finished, thin, walk
+from florilege.testing.walk import Case, choose, finished, thin, walk
+
+Check: TypeAlias = Callable[[Case, int], None]
 
 
 def check_legal_is_accepted(case: Case, seed: int) -> None:
     """A move is accepted if and only if it is listed; a refused one changes nothing."""
     for step, (position, _) in enumerate(thin(walk(case, seed))):
         legal = position.legal_moves()
-        assert legal
-        assert len(set(legal)) == len(legal)
-        assert len(legal) <= position.widest()
-        assert all(0 <= move < case.game.moves for move in legal)
+        assert legal, f"no legal move although the game is not over:\n{position.write()}"
+        assert len(set(legal)) == len(legal), f"a move is listed twice: {legal}"
+        assert len(legal) <= position.widest(), "more legal moves than `widest()`"
+        assert all(0 <= move < case.game.moves for move in legal), "a move is not below `moves`"
         sensible = _sensible(position)
-        assert sensible
-        assert set(sensible) <= set(legal)
+        assert sensible, "`fill_sensible` leaves no move"
+        assert set(sensible) <= set(legal), "`fill_sensible` lists an illegal move"
         before = position.write()
         stride = 1 + case.game.moves // 300
         strange = range(-1 - step % stride, case.game.moves + 1, stride) if step % 16 == 0 else []
@@ -47,22 +51,24 @@ def _check_attempt(position: Position, move: int, legal: bool, before: str) -> N
     seat = position.to_move()
     twin = position.copy()
     if legal:
-        assert position.refusal(seat, move) is None
+        assert position.refusal(seat, move) is None, f"a listed move is refused: {move}"
         twin.attempt(seat, move)
-        assert position.read_move(position.write_move(move)) == move
+        text = position.write_move(move)
+        assert position.read_move(text) == move, f"{text!r} is read as another move than {move}"
     else:
         refusal = position.refusal(seat, move)
-        assert refusal is not None
-        assert refusal.code
+        assert refusal is not None, f"a move that is not listed is not refused: {move}"
+        assert refusal.code, f"the refusal of move {move} has no code"
         try:
             twin.attempt(seat, move)
         except Refused:
-            assert twin.write() == before
+            assert twin.write() == before, f"the refused move {move} changed the position"
         else:
             raise AssertionError(f"an illegal move was accepted: {move}")
     stranger = (seat + 1) % position.seats
     refusal = position.refusal(stranger, move) if stranger != seat else None
-    assert stranger == seat or (refusal is not None and refusal.code == "not-your-turn")
+    waits = stranger == seat or (refusal is not None and refusal.code == "not-your-turn")
+    assert waits, "a seat that is not asked may move"
 
 
 def check_copies(case: Case, seed: int) -> None:
@@ -70,14 +76,13 @@ def check_copies(case: Case, seed: int) -> None:
     for position, move in thin(walk(case, seed)):
         text = position.write()
         one, other = position.copy(), position.copy()
-        assert one.write() == text
+        assert one.write() == text, "a copy is another position"
         one.play(move)
-        assert position.write() == text
         _play_some(one, 5)
-        assert position.write() == text
+        assert position.write() == text, "playing on a copy changes the original"
         other.play(move)
         _play_some(other, 5)
-        assert other.write() == one.write()
+        assert other.write() == one.write(), "two copies play differently"
 
 
 def _play_some(position: Position, moves: int) -> None:
@@ -92,12 +97,13 @@ def check_notation(case: Case, seed: int) -> None:
     for position, _ in thin(walk(case, seed)):
         text = position.write()
         again = case.game.read(text, fast_dice(0))
-        assert again.write() == text
-        assert _written(again) == _written(position)
+        assert again.write() == text, f"written, read and written again, it differs:\n{text}"
+        assert _written(again) == _written(position), f"read again, the moves differ:\n{text}"
         for reader in case.readers():
-            assert _ordered(again.view(reader)) == _ordered(position.view(reader))
-    last = finished(case, seed)
-    assert case.game.read(last.write(), fast_dice(0)).write() == last.write()
+            same = _ordered(again.view(reader)) == _ordered(position.view(reader))
+            assert same, f"read again, seat {reader} sees something else:\n{text}"
+    last = finished(case, seed).write()
+    assert case.game.read(last, fast_dice(0)).write() == last, f"a finished game differs:\n{last}"
 
 
 def _written(position: Position) -> list[str]:
@@ -118,9 +124,10 @@ def check_json(case: Case, seed: int) -> None:
     for position, _ in thin(walk(case, seed, journal)):
         for reader in case.readers():
             view = position.view(reader)
-            assert orjson.loads(orjson.dumps(view)) == view
+            assert orjson.loads(orjson.dumps(view)) == view, f"a view is not plain JSON: {view}"
     for event in told(journal):
-        assert orjson.loads(orjson.dumps(event.data())) == event.data()
+        data = event.data()
+        assert orjson.loads(orjson.dumps(data)) == data, f"an event is not plain JSON: {data}"
 
 
 def told(journal: Journal) -> list[Event]:
@@ -135,41 +142,44 @@ def check_records(case: Case, seed: int) -> None:
     for position, move in walk(case, seed, journal):
         record.moves.append(position.write_move(move))
     outcome = finished(case, seed).outcome()
-    assert outcome is not None
-    assert record.result == UNFINISHED
+    assert outcome is not None, "a game that is over has no outcome"
+    assert record.result == UNFINISHED, "a new record has a result"
     record.result = outcome.text()
     for text in (record.text(), json.dumps(record.data())):
         again = read_record(text)
-        assert again.text() == record.text()
-        assert replay(again, case.game).write() == finished(case, seed).write()
+        assert again.text() == record.text(), "a record differs after it was read"
+        end = replay(again, case.game).write()
+        assert end == finished(case, seed).write(), "a record replays to another end"
     known = {clause.id for clause in case.game.clauses}
-    assert {event.clause for event in told(journal)} <= known
-    assert outcome.clause in known
+    cited = {event.clause for event in told(journal)} | {outcome.clause}
+    assert cited <= known, f"unknown clauses are cited: {sorted(cited - known)}"
 
 
 def check_conservation(case: Case, seed: int) -> None:
     """No component appears or vanishes."""
     census = case.start(seed).census()
     for position, _ in walk(case, seed):
-        assert position.census() == census
-    assert finished(case, seed).census() == census
+        assert position.census() == census, f"components appear or vanish:\n{position.write()}"
+    assert finished(case, seed).census() == census, "components appear or vanish at the end"
 
 
 def check_termination(case: Case, seed: int) -> None:
     """A game ends within its bound, with an outcome; only who plays alone may lose to nobody."""
     for played, (position, _) in enumerate(walk(case, seed)):
-        assert position.outcome() is None
-        assert played < case.game.longest
+        assert position.outcome() is None, "there is an outcome although the game is not over"
+        assert played < case.game.longest, "the game lasts more than `longest` moves"
     last = finished(case, seed)
     outcome = last.outcome()
-    assert outcome is not None
-    assert outcome.winners or case.seats == 1
+    assert outcome is not None, "a game that is over has no outcome"
+    assert outcome.winners or case.seats == 1, "nobody wins"
     shares = vec[float]([0.0] * case.seats)
     last.rewards(shares)
-    assert sum(shares) == pytest.approx(1.0 if outcome.winners else 0.0)
-    assert [seat for seat, share in enumerate(shares) if share] == outcome.winners
-    assert len(outcome.scores) == case.seats
-    assert last.legal_moves() == []
+    expected = 1.0 if outcome.winners else 0.0
+    assert abs(sum(shares) - expected) < 1e-9, f"the rewards add up to {sum(shares)}"
+    rewarded = [seat for seat, share in enumerate(shares) if share]
+    assert rewarded == outcome.winners, f"{rewarded} are rewarded, {outcome.winners} win"
+    assert len(outcome.scores) == case.seats, "a score for each seat is missing"
+    assert last.legal_moves() == [], "there are legal moves although the game is over"
 
 
 def check_determinism(case: Case, seed: int) -> None:
@@ -177,9 +187,10 @@ def check_determinism(case: Case, seed: int) -> None:
     journal = Journal()
     told = [position.write() for position, _ in walk(case, seed, journal)]
     silent = [position.write() for position, _ in walk(case, seed)]
-    assert told == silent
-    assert journal.events
-    assert any(finished(case, seed + k).write() != finished(case, seed).write() for k in (1, 2))
+    assert told == silent, "the game goes differently when it is told"
+    assert journal.events, "no event is told"
+    ends = {finished(case, seed + k).write() for k in range(3)}
+    assert len(ends) > 1, "every seed gives the same game"
 
 
 def check_non_interference(case: Case, seed: int) -> None:
@@ -195,14 +206,18 @@ def check_non_interference(case: Case, seed: int) -> None:
 
 
 def _check_same_sight(case: Case, position: Position, world: Position, reader: int) -> None:
-    assert orjson.dumps(world.view(reader)) == orjson.dumps(position.view(reader))
+    here, there = position.view(reader), world.view(reader)
+    assert orjson.dumps(there) == orjson.dumps(here), (
+        f"the view of seat {reader} depends on what it cannot know:\n{here}\n{there}"
+    )
     if reader != position.to_move():
         return
-    assert world.legal_moves() == position.legal_moves()
-    assert _sensible(world) == _sensible(position)
+    assert world.legal_moves() == position.legal_moves(), "legal moves depend on what is hidden"
+    assert _sensible(world) == _sensible(position), "sensible moves depend on what is hidden"
     for move in range(-1, case.game.moves + 1, 7 + case.game.moves // 50):
-        here, there = position.refusal(reader, move), world.refusal(reader, move)
-        assert (here and here.data()) == (there and there.data())
+        one, other = position.refusal(reader, move), world.refusal(reader, move)
+        same = (one and one.data()) == (other and other.data())
+        assert same, f"the refusal of move {move} depends on what is hidden"
 
 
 def _check_same_news(position: Position, world: Position, move: int, reader: int) -> int:
@@ -216,7 +231,8 @@ def _check_same_news(position: Position, world: Position, move: int, reader: int
         return 0
     for faded in (False, True):
         forms_here = [event.form(reader, faded).data() for event in news_here]
-        assert forms_here == [event.form(reader, faded).data() for event in news_there]
+        forms_there = [event.form(reader, faded).data() for event in news_there]
+        assert forms_here == forms_there, f"seat {reader} is told more than it sees: {forms_here}"
     return 1
 
 
@@ -239,15 +255,16 @@ def check_resample(case: Case, seed: int) -> None:
         before = position.write()
         for reader in case.readers():
             world = position.resample(reader, dice)
-            assert world.census() == census
+            assert world.census() == census, "components appear or vanish in a sampled world"
             one = position.resample(reader, fast_dice(step, 4))
             other = world.resample(reader, fast_dice(step, 4))
-            assert one.write() == other.write()
-            assert one.dice.word() == other.dice.word()
+            same = one.write() == other.write() and one.dice.word() == other.dice.word()
+            assert same, f"what seat {reader} samples depends on what it cannot know"
             varied = varied or world.write() != before
             secrets = secrets or position.board(reader) != position.board(WATCHER)
-            assert world.dice.word() != position.dice.copy().word()
-        assert position.write() == before
+            told_ahead = world.dice.word() == position.dice.copy().word()
+            assert not told_ahead, "a sampled world rolls the dice of the true one"
+        assert position.write() == before, "sampling a world changes the position"
     assert varied or not secrets, "no world ever differs from the truth"
 
 
@@ -260,7 +277,7 @@ def check_worlds_play_on(case: Case, seed: int) -> None:
             census = world.census()
             while not world.is_over():
                 world.play(choose(world, dice))
-            assert world.census() == census
+            assert world.census() == census, "components appear or vanish in a sampled world"
 
 
 def check_barrier(case: Case, seed: int) -> None:
@@ -269,29 +286,32 @@ def check_barrier(case: Case, seed: int) -> None:
     for position, move in thin(walk(case, seed), 400):
         after = position.copy()
         after.play(move)
-        assert after.barrier() >= position.barrier()
+        assert after.barrier() >= position.barrier(), "the barrier shrinks"
         if after.barrier() > position.barrier():
             continue
         for reader in case.readers():
             world = position.resample(reader, dice)
-            assert move in world.legal_moves()
+            assert move in world.legal_moves(), "legal moves depend on what is hidden"
             world.play(move)
-            assert world.view(reader) == after.view(reader)
+            learned = world.view(reader) != after.view(reader)
+            assert not learned, f"seat {reader} learns something, but the barrier does not grow"
 
 
 def check_score_sheet(case: Case, seed: int) -> None:
     """What each seat got, by known clauses, adds up to its score."""
     position = finished(case, seed)
     outcome = position.outcome()
-    assert outcome is not None
+    assert outcome is not None, "a game that is over has no outcome"
+    known = {clause.id for clause in case.game.clauses}
     sums = dict.fromkeys(range(case.seats), 0)
     for score in position.score_sheet():
-        assert score["clause"] in {clause.id for clause in case.game.clauses}
+        assert score["clause"] in known, f"a score cites an unknown clause: {score['clause']}"
         sums[score["seat"]] = sums.get(score["seat"], 0) + score["points"]
-    assert [sums[seat] for seat in range(case.seats)] == outcome.scores
+    added = [sums[seat] for seat in range(case.seats)]
+    assert added == outcome.scores, f"the score sheet says {added}, not {outcome.scores}"
 
 
-CHECKS = [
+CHECKS: list[Check] = [
     check_legal_is_accepted,
     check_copies,
     check_notation,

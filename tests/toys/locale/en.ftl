@@ -1,0 +1,17 @@
+peep-name = Peep
+peep-idea = Six petals, one in front of each of you: look at it, change it or stay.
+peep-section-rules = Rules
+peep-clause-1 = Look at your petal once, then change it or stay.
+peep-clause-2 = The highest petal wins.
+peep-option-rounds = How many turns each of you has
+peep-event-saw = You see the petal { $petal }.
+peep-event-looked = { $seat } looks at a petal.
+peep-event-changed = { $seat } changes a petal.
+peep-event-stayed = { $seat } stays.
+peep-line-petals = Petals: { $petal }
+peep-prompt-turn = Look, change or stay?
+peep-prompt-decide = Change or stay?
+peep-part-action = Action
+peep-refusal-seen-already = You have seen it.
+peep-reason-highest = the highest petal
+peep-score-petal = the petal

@@ -1,0 +1,17 @@
+peep-name = Coup d’œil
+peep-idea = Six pétales, un devant chacun : regardez-le, changez-le ou restez.
+peep-section-rules = Règles
+peep-clause-1 = Regardez votre pétale une fois, puis changez-le ou restez.
+peep-clause-2 = Le plus grand pétale gagne.
+peep-option-rounds = Combien de tours chacun joue
+peep-event-saw = Vous voyez le pétale { $petal }.
+peep-event-looked = { $seat } regarde un pétale.
+peep-event-changed = { $seat } change de pétale.
+peep-event-stayed = { $seat } reste.
+peep-line-petals = Pétales : { $petal }
+peep-prompt-turn = Regarder, changer ou rester ?
+peep-prompt-decide = Changer ou rester ?
+peep-part-action = Action
+peep-refusal-seen-already = Vous l’avez vu.
+peep-reason-highest = le plus grand pétale
+peep-score-petal = le pétale
