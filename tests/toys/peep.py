@@ -186,9 +186,7 @@ class PeepGame(Game):
 
     position: type[Peep] = Peep
 
-    def deal(
-        self, seats: int, settings: Settings, dice: Dice, journal: Journal | None
-    ) -> Position:
+    def deal(self, seats: int, settings: Settings, dice: Dice, journal: Journal | None) -> Position:
         rounds = int(settings["rounds"])
         state = self.position(seats, dice, seats * rounds, rounds)
         state.journal = journal

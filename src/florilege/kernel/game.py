@@ -62,9 +62,7 @@ class Game:
         self.weights = weights
         self.presets: dict[str, Settings] = presets or {}
 
-    def deal(
-        self, seats: int, settings: Settings, dice: Dice, journal: Journal | None
-    ) -> Position:
+    def deal(self, seats: int, settings: Settings, dice: Dice, journal: Journal | None) -> Position:
         """Return the position after set-up, for settings and seats that were checked."""
         raise NotImplementedError
 

@@ -37,9 +37,7 @@ COLOURS: dict[str, Glyph] = {
 class AnthokyklosGame(Game):
     """Anthokyklos for 2 to 5 players."""
 
-    def deal(
-        self, seats: int, settings: Settings, dice: Dice, journal: Journal | None
-    ) -> Position:
+    def deal(self, seats: int, settings: Settings, dice: Dice, journal: Journal | None) -> Position:
         """Build the pyramids, reveal the market and choose who begins (§3)."""
         state = blank(seats, settings, dice)
         state.journal = journal

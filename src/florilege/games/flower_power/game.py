@@ -42,9 +42,7 @@ def glyphs() -> dict[str, Glyph]:
 class FlowerPower(Game):
     """Flower Power! for 2 to 8 players."""
 
-    def deal(
-        self, seats: int, settings: Settings, dice: Dice, journal: Journal | None
-    ) -> Position:
+    def deal(self, seats: int, settings: Settings, dice: Dice, journal: Journal | None) -> Position:
         """Shuffle, and open the contest for the seats (§3.1)."""
         try:
             state = blank(seats, settings, dice)

@@ -45,9 +45,7 @@ def glyphs() -> dict[str, Glyph]:
 class Mandala(Game):
     """Flowers for 2 to 4 players."""
 
-    def deal(
-        self, seats: int, settings: Settings, dice: Dice, journal: Journal | None
-    ) -> Position:
+    def deal(self, seats: int, settings: Settings, dice: Dice, journal: Journal | None) -> Position:
         """Lay the tiles, choose the first player and deal the hands (§S1-S6)."""
         state = blank(seats, settings, dice)
         state.journal = journal

@@ -46,9 +46,7 @@ def glyphs() -> dict[str, Glyph]:
 class PowerPlants(Game):
     """Power Plants for 1 to 5 players."""
 
-    def deal(
-        self, seats: int, settings: Settings, dice: Dice, journal: Journal | None
-    ) -> Position:
+    def deal(self, seats: int, settings: Settings, dice: Dice, journal: Journal | None) -> Position:
         """Choose the plants, lay the first garden and deal the hands (section S)."""
         state = blank(seats, settings, dice)
         state.journal = journal
