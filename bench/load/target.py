@@ -4,7 +4,7 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -13,6 +13,9 @@ import httpx
 TICKS = os.sysconf("SC_CLK_TCK")
 OPEN_DOORS = {
     "CONNECTIONS": 100_000,
+    "CONNECTIONS_PER_ADDRESS": 100_000,
+    "BYTES_PER_SECOND": 10_000_000,
+    "BYTES_BURST": 10_000_000,
     "REQUESTS_PER_SECOND": 1_000_000,
     "REQUESTS_BURST": 1_000_000,
     "GUESTS_BURST": 1_000_000,
@@ -32,13 +35,20 @@ def is_ready(url: str) -> bool:
 class Target:
     """A running server."""
 
-    def __init__(self, port: int, database: str, workers: int, cores: str | None) -> None:
+    def __init__(
+        self,
+        port: int,
+        database: str,
+        workers: int,
+        cores: str | None,
+        limits: Mapping[str, int] = OPEN_DOORS,
+    ) -> None:
         self.port = port
         command = [str(Path(sys.executable).with_name("florilege")), "serve", "--port", str(port)]
         command += ["--database", database, "--workers", str(workers)]
         if cores is not None:
             command = ["taskset", "-c", cores, *command]
-        environment = {f"FLORILEGE_LIMIT_{key}": str(most) for key, most in OPEN_DOORS.items()}
+        environment = {f"FLORILEGE_LIMIT_{key}": str(most) for key, most in limits.items()}
         self.process = subprocess.Popen(
             command,
             env={**os.environ, "PYTHONDONTWRITEBYTECODE": "", **environment},  # to start fast
@@ -97,9 +107,15 @@ def _seconds(pid: int) -> float:
 
 
 @contextmanager
-def target(port: int, database: str, workers: int = 1, cores: str | None = "0") -> Iterator[Target]:
+def target(
+    port: int,
+    database: str,
+    workers: int = 1,
+    cores: str | None = "0",
+    limits: Mapping[str, int] = OPEN_DOORS,
+) -> Iterator[Target]:
     """Run a server."""
-    server = Target(port, database, workers, cores)
+    server = Target(port, database, workers, cores, limits)
     try:
         server.wait()
         yield server

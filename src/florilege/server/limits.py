@@ -17,11 +17,16 @@ class Limits:
 
     connections: int = 5_000  # of this process
     connections_per_player: int = 16
+    connections_per_address: int = 128  # sockets and HTTP connections of one client address
+    seconds_to_ask: int = 10  # for a whole request, or the first message of a socket
     tables_per_connection: int = 64  # watched at once
     message_bytes: int = 16_384
     backlog_bytes: int = 1_048_576  # unsent data at which a slow client is dropped
     messages_per_second: int = 20
     messages_burst: int = 100
+    address_share: int = 16  # one address may send as much as so many sockets
+    bytes_per_second: int = 65_536  # received on one socket
+    bytes_burst: int = 524_288
     chat_per_minute: int = 30
     chat_burst: int = 10
     body_bytes: int = 131_072

@@ -14,6 +14,7 @@ from uvicorn.supervisors import Multiprocess
 
 from florilege.kernel.refusal import refused
 from florilege.server.app import create_app
+from florilege.server.http_connection import HttpConnection
 from florilege.server.limits import Limits
 from florilege.server.logs import start_logging
 from florilege.server.metrics import MULTIPROCESS_DIR
@@ -103,7 +104,7 @@ def uvicorn_config(app: FastAPI | str, workers: int = 1) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         factory=isinstance(app, str),
-        http="h11",
+        http=HttpConnection,
         ws=Connection,
         lifespan="on",
         log_config=None,

@@ -12,6 +12,7 @@ from florilege.server.metrics import Metrics
 from florilege.server.passwords import Passwords
 from florilege.server.socket.audience import Audiences
 from florilege.server.token_bucket import TokenBuckets
+from florilege.server.traffic import Addresses
 from florilege.tables.bot_pool import BotPool
 from florilege.tables.service import TableService
 from florilege.tables.store import Player, Store
@@ -36,6 +37,7 @@ class Services:
     passwords: Passwords
     audiences: Audiences
     connection_limit: ConnectionLimit
+    addresses: Addresses
     requests: TokenBuckets
     guests: TokenBuckets
     logins: TokenBuckets
@@ -57,6 +59,7 @@ class Services:
             passwords=Passwords(),
             audiences=Audiences(table_service, metrics),
             connection_limit=ConnectionLimit(limits.connections_per_player),
+            addresses=Addresses(limits, clock),
             requests=TokenBuckets(limits.requests_per_second, limits.requests_burst, clock),
             guests=TokenBuckets(limits.guests_per_minute / MINUTE, limits.guests_burst, clock),
             logins=TokenBuckets(limits.logins_per_minute / MINUTE, limits.logins_burst, clock),

@@ -16,19 +16,24 @@ class TokenBucket:
         self.tokens = float(burst)
         self.at = now
 
-    def take(self, now: float) -> bool:
-        """Take a token, or return False and go into debt, up to another burst."""
+    def take(self, now: float, amount: int = 1) -> bool:
+        """Take tokens, or return False and go into debt, up to another burst."""
         self.fill(now)
-        if self.tokens >= 1:
-            self.tokens -= 1
+        if self.tokens >= amount:
+            self.tokens -= amount
             return True
-        self.tokens = max(self.tokens - 1, -float(self.burst))
+        self.tokens = max(self.tokens - amount, -float(self.burst))
         return False
 
     def fill(self, now: float) -> None:
         """Add the tokens since the last call."""
         self.tokens = min(self.burst, self.tokens + (now - self.at) * self.rate)
         self.at = now
+
+    def is_full(self, now: float) -> bool:
+        """Return whether nothing was taken lately."""
+        self.fill(now)
+        return self.tokens >= self.burst
 
     def is_overdrawn(self) -> bool:
         """Return whether the debt has reached a whole burst."""
@@ -57,6 +62,5 @@ class TokenBuckets:
         if len(self._buckets) < SWEEP:
             return
         for name, bucket in tuple(self._buckets.items()):
-            bucket.fill(now)
-            if bucket.tokens >= self._burst:
+            if bucket.is_full(now):
                 del self._buckets[name]

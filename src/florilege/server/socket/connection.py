@@ -19,11 +19,14 @@ from websockets.http11 import Request
 from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
+from florilege.server.client_address import AddressResolver
 from florilege.server.identity import COOKIE
 from florilege.server.origin import is_same_origin
 from florilege.server.services import Services
+from florilege.server.socket.frame_counter import FrameCounter
 from florilege.server.socket.frames import BYE, PING
 from florilege.server.socket.messages import MessageHandler
+from florilege.server.traffic import Traffic
 
 PATH = "/api/ws"
 HEARTBEAT = 25.0  # seconds; a client silent for two intervals is dropped
@@ -43,6 +46,7 @@ class Connection(asyncio.Protocol):
         self._services: Services = app_state["services"]
         self._state = server_state
         self._root = config.root_path
+        self._resolver = AddressResolver(config)
         self._loop = asyncio.get_running_loop()
         self._protocol = ServerProtocol(
             max_size=self._services.limits.message_bytes, logger=frame_logger
@@ -52,10 +56,14 @@ class Connection(asyncio.Protocol):
         self._parts: list[bytes] = []
         self._inbox: deque[tuple[bytes, float]] = deque()
         self._task: asyncio.Task[None] | None = None
+        self._frame_counter = FrameCounter()
+        self._own_traffic = Traffic(self._services.limits, 1, time.monotonic())
+        self._address: Traffic | None = None
         self._alive = True
         self._shutting_down = False
         self._reading_paused = False
         self._heartbeat_timer: asyncio.TimerHandle | None = None
+        self._hello_deadline: asyncio.TimerHandle | None = None
 
     # Callbacks of the event loop.
 
@@ -66,20 +74,32 @@ class Connection(asyncio.Protocol):
         self._state.connections.add(self)  # type: ignore[arg-type]  # it has the methods that uvicorn calls
         self._services.metrics.connections.inc()
         self._heartbeat_timer = self._loop.call_later(HEARTBEAT, self._heartbeat)
+        seconds = self._services.limits.seconds_to_ask
+        self._hello_deadline = self._loop.call_later(seconds, self._check_hello)
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
         """Clean up; messages already received are still handled."""
         self._state.connections.discard(self)
         self._services.metrics.connections.dec()
         self._transport = None
-        if self._heartbeat_timer is not None:
-            self._heartbeat_timer.cancel()
-        if self._handler is not None:
+        for timer in (self._heartbeat_timer, self._hello_deadline):
+            if timer is not None:
+                timer.cancel()
+        if self._address is not None:
+            self._services.addresses.disconnect(self._address)
+        self._close_handler_if_done()
+
+    def _close_handler_if_done(self) -> None:
+        """Release what the client holds once nothing can acquire more: no message is left."""
+        if self._transport is None and self._task is None and self._handler is not None:
             self._handler.close()
 
     def data_received(self, data: bytes) -> None:
-        """Parse incoming data."""
+        """Parse incoming data, unless it is too much."""
         self._alive = True
+        if self._address is not None and self._is_flood(data):
+            self.drop("flood")
+            return
         protocol = self._protocol
         protocol.receive_data(data)
         for event in protocol.events_received():
@@ -88,6 +108,14 @@ class Connection(asyncio.Protocol):
             elif isinstance(event, Request):
                 self._handshake(event)
         self._flush()
+
+    def _is_flood(self, data: bytes) -> bool:
+        """Count what was received, before any of it is parsed."""
+        assert self._address is not None
+        now = time.monotonic()
+        frames = self._frame_counter.count(data, self._own_traffic.most_frames(now))
+        allowed = self._own_traffic.take(len(data), frames, now)
+        return not (self._address.take(len(data), frames, now) and allowed)
 
     def eof_received(self) -> None:
         """Let the transport close when the client does."""
@@ -104,9 +132,10 @@ class Connection(asyncio.Protocol):
             self._transport.write(frame)
 
     def drop(self, reason: str) -> None:
-        """Abort the connection."""
+        """Abort the connection; what was received and not yet handled is discarded."""
         self._services.metrics.dropped.labels(reason).inc()
         logger.info("dropped", extra={"reason": reason})
+        self._inbox.clear()
         if self._transport is not None:
             self._transport.abort()
 
@@ -125,8 +154,9 @@ class Connection(asyncio.Protocol):
         response = protocol.accept(request) if status is None else protocol.reject(status, "")
         protocol.send_response(response)
         if response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
-            cookie = session_cookie(request)
-            self._handler = MessageHandler(self._services, self, cookie)
+            assert self._address is not None
+            buckets = (self._own_traffic.messages, self._address.messages)
+            self._handler = MessageHandler(self._services, self, session_cookie(request), buckets)
 
     def _rejection(self, request: Request) -> HTTPStatus | None:
         if request.path.partition("?")[0] != self._root + PATH:
@@ -137,7 +167,14 @@ class Connection(asyncio.Protocol):
             return HTTPStatus.FORBIDDEN
         if len(self._state.connections) > self._services.limits.connections:
             return HTTPStatus.SERVICE_UNAVAILABLE
-        return None
+        self._address = self._services.addresses.connect(self._client_address(request))
+        return HTTPStatus.TOO_MANY_REQUESTS if self._address is None else None
+
+    def _client_address(self, request: Request) -> str:
+        assert self._transport is not None
+        peer = self._transport.get_extra_info("peername")
+        forwarded_for = request.headers.get_all("X-Forwarded-For")
+        return self._resolver.resolve(str(peer[0]) if peer else "", forwarded_for)
 
     def _read(self, frame: Frame) -> None:
         if frame.opcode is Opcode.TEXT and frame.fin:
@@ -167,6 +204,8 @@ class Connection(asyncio.Protocol):
         assert self._handler is not None
         while self._inbox:
             await self._handler.handle(*self._inbox.popleft())
+            if self._inbox:
+                await asyncio.sleep(0)  # between two messages of one client, others have their turn
 
     def _on_task_done(self, task: asyncio.Task[None]) -> None:
         self._state.tasks.discard(task)
@@ -183,6 +222,7 @@ class Connection(asyncio.Protocol):
             self._start_task()
         elif self._shutting_down:
             self._close()
+        self._close_handler_if_done()
 
     def _close(self) -> None:
         if self._protocol.state is OPEN:
@@ -200,6 +240,10 @@ class Connection(asyncio.Protocol):
             transport.write(unsent)
         if self._protocol.close_expected():
             transport.close()
+
+    def _check_hello(self) -> None:
+        if self._handler is None or not self._handler.is_known():
+            self.drop("no-hello")
 
     def _heartbeat(self) -> None:
         if not self._alive:

@@ -34,10 +34,17 @@ class ClientConnection(Protocol):
 class MessageHandler:
     """Handles the messages of one client, one at a time.
 
-    `cookie` is the session cookie the socket was opened with.
+    `cookie` is the session cookie the socket was opened with; every message takes a token from each
+    of the `buckets`.
     """
 
-    def __init__(self, services: Services, connection: ClientConnection, cookie: str) -> None:
+    def __init__(
+        self,
+        services: Services,
+        connection: ClientConnection,
+        cookie: str,
+        buckets: tuple[TokenBucket, ...],
+    ) -> None:
         self._services = services
         self._connection = connection
         self._cookie = cookie
@@ -48,7 +55,7 @@ class MessageHandler:
         self._hint: asyncio.Task[None] | None = None
         now = time.monotonic()
         limits = services.limits
-        self._message_bucket = TokenBucket(limits.messages_per_second, limits.messages_burst, now)
+        self._buckets = buckets
         self._chat_bucket = TokenBucket(limits.chat_per_minute / MINUTE, limits.chat_burst, now)
 
     def close(self) -> None:
@@ -61,25 +68,29 @@ class MessageHandler:
         if self._player is not None:
             self._services.connection_limit.release(self._player.id)
 
+    def is_known(self) -> bool:
+        """Return whether the client has said who it is."""
+        return self._player is not None
+
     async def handle(self, data: bytes, at: float) -> None:
-        """Handle one message, received at time `at`."""
+        """Handle one message, received at time `at`; a client that goes on too fast is dropped."""
+        taken = [bucket.take(at) for bucket in self._buckets]
+        if any(bucket.is_overdrawn() for bucket in self._buckets):
+            self._connection.drop("flood")
+            return
         try:
             message = CLIENT.validate_json(data)
         except ValidationError as error:
             self._refuse(None, refused("bad-message", "", {"where": error_location(error)}))
             return
         try:
-            self._check_rate_limit(message, at)
+            self._check_rate_limit(message, all(taken), at)
             await self._dispatch(message, at)
         except Refused as error:
             self._refuse(message, error)
 
-    def _check_rate_limit(self, message: ClientMessage, at: float) -> None:
-        if not self._message_bucket.take(at):
-            if self._message_bucket.is_overdrawn():
-                self._connection.drop("flood")
-            raise refused("too-fast")
-        if isinstance(message, client.Say) and not self._chat_bucket.take(at):
+    def _check_rate_limit(self, message: ClientMessage, in_time: bool, at: float) -> None:
+        if not in_time or (isinstance(message, client.Say) and not self._chat_bucket.take(at)):
             raise refused("too-fast")
 
     def _refuse(self, message: ClientMessage | None, error: Refused) -> None:
