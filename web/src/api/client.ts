@@ -1,41 +1,42 @@
-/** Who this tab is to the server, and what it must not forget when it is loaded anew. */
+/** The id of this tab, and its unacknowledged commands, stored across reloads. */
 
-import type { Sent } from "./commands";
-import type { Memory } from "./socket";
+import type { SentCommand } from "./commands";
+import type { CommandStore } from "./socket";
 
 const KEY = "florilege.client";
 
-interface Kept {
+interface StoredClient {
   client: string;
   seq: number;
-  pending: Sent[];
+  pending: SentCommand[];
 }
 
 /**
- * The name of this tab. A tab that was duplicated has a copy of the other's storage; a lock, held
- * as long as the tab lives, tells the two apart. Where there are no locks, every load is new.
+ * Return the id of this tab. A duplicated tab starts with a copy of the other's session storage; a
+ * lock held as long as the tab lives tells the two apart. Without locks every load gets a new id.
  */
-export async function claimClient(): Promise<{ client: string; memory: Memory }> {
-  const kept = read();
-  const mine = kept && (await lock(kept.client)) ? kept : fresh();
-  if (mine !== kept) await lock(mine.client);
-  sessionStorage.setItem(KEY, JSON.stringify(mine));
-  return { client: mine.client, memory: memoryOf(mine) };
+export async function claimClient(): Promise<{ client: string; store: CommandStore }> {
+  const stored = read();
+  const current = stored && (await lock(stored.client)) ? stored : newClient();
+  if (current !== stored) await lock(current.client);
+  sessionStorage.setItem(KEY, JSON.stringify(current));
+  return { client: current.client, store: storeOf(current) };
 }
 
-function memoryOf(mine: Kept): Memory {
+function storeOf(current: StoredClient): CommandStore {
   return {
-    load: () => ({ seq: mine.seq, pending: mine.pending }),
-    save: (state) => sessionStorage.setItem(KEY, JSON.stringify({ ...state, client: mine.client })),
+    load: () => ({ seq: current.seq, pending: current.pending }),
+    save: (state) =>
+      sessionStorage.setItem(KEY, JSON.stringify({ ...state, client: current.client })),
   };
 }
 
-function read(): Kept | null {
+function read(): StoredClient | null {
   const text = sessionStorage.getItem(KEY);
-  return text === null ? null : (JSON.parse(text) as Kept);
+  return text === null ? null : (JSON.parse(text) as StoredClient);
 }
 
-function fresh(): Kept {
+function newClient(): StoredClient {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   const client = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
   return { client, seq: 0, pending: [] };

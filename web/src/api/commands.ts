@@ -1,16 +1,16 @@
-/** What is asked of a table; the socket adds the table's name and the number of the message. */
+/** Commands to a table; the socket adds the table's id and the sequence number. */
 
-export type Gesture =
+export type SeatCommand =
   "unseat" | "leave" | "return" | "relieve" | "draw" | "abandon" | "rematch" | "hint";
 
 export type Command =
   | { type: "sit"; seat: number; name: string | null }
   | { type: "seat-bot"; seat: number; bot: string }
-  | { type: Gesture; seat: number }
+  | { type: SeatCommand; seat: number }
   | { type: "play"; seat: number; ply: number; move: string }
   | { type: "undo"; seat: number; ply: number }
   | { type: "answer"; seat: number; offer: number; agree: boolean }
   | { type: "say"; seat: number; text: string }
   | { type: "say"; seat: number; phrase: string };
 
-export type Sent = Command & { table: string; seq: number };
+export type SentCommand = Command & { table: string; seq: number };

@@ -1,7 +1,8 @@
-/** Calls to the server that are answered once. */
+/** The HTTP interface of the server. */
 
 import type {
   ArchivedData,
+  CarriedData,
   DecisionData,
   ErrorData,
   GameData,
@@ -11,13 +12,14 @@ import type {
   ReplayData,
   ScoreData,
   SessionData,
-  Settings,
   Status,
+  TableRequest,
   TermsData,
+  TokenData,
   View,
 } from "./types";
 
-/** The server said no, in words. */
+/** The server refused the request; the message is in the language of the page. */
 export class Refused extends Error {
   readonly data: ErrorData;
 
@@ -25,14 +27,6 @@ export class Refused extends Error {
     super(data.text);
     this.data = data;
   }
-}
-
-export interface Founding {
-  game: string;
-  seats: number;
-  options: Settings;
-  terms: TermsData;
-  seat: number | null;
 }
 
 export class Http {
@@ -56,14 +50,14 @@ export class Http {
 
   guide = (game: string, step: number, done: number) =>
     this.json<GuideData>("GET", `/api/games/${game}/guide/${step}?done=${done}`);
-  learn = (game: string, step: number, done: number, move: string) =>
+  guideMove = (game: string, step: number, done: number, move: string) =>
     this.json<GuideData>("POST", `/api/games/${game}/guide/${step}?done=${done}`, { move });
   diagram = (game: string, clause: string) =>
     this.json<View>("GET", `/api/games/${game}/diagrams/${clause}`);
 
-  found = (founding: Founding) => this.json<Status>("POST", "/api/tables", founding);
-  open = () => this.json<ListingData[]>("GET", "/api/tables");
-  mine = () => this.json<ListingData[]>("GET", "/api/tables/mine");
+  createTable = (request: TableRequest) => this.json<Status>("POST", "/api/tables", request);
+  openTables = () => this.json<ListingData[]>("GET", "/api/tables");
+  myTables = () => this.json<ListingData[]>("GET", "/api/tables/mine");
   table = (id: string) => this.json<Status>("GET", `/api/tables/${id}`);
   replay = (id: string, ply: number, seat: number | null, instead = "") =>
     this.json<ReplayData>(
@@ -80,13 +74,12 @@ export class Http {
       signal,
     );
   record = (id: string) => this.json<RecordData>("GET", `/api/tables/${id}/record?form=json`);
-  /** Bring a record, as text or JSON, to where it can be replayed. */
-  bring = async (record: string) =>
+  /** Import a record, as text or JSON, as a table whose game is over. */
+  importRecord = async (record: string) =>
     (await (await this.fetch("POST", "/api/records", "text/plain", record)).json()) as ArchivedData;
-  token = (id: string, seat: number) =>
-    this.json<{ token: string }>("POST", `/api/tables/${id}/seats/${seat}/token`);
-  carry = (token: string) =>
-    this.json<{ table: string; seat: number }>("POST", "/api/carry", { token });
+  seatToken = (id: string, seat: number) =>
+    this.json<TokenData>("POST", `/api/tables/${id}/seats/${seat}/token`);
+  claimSeat = (token: string) => this.json<CarriedData>("POST", "/api/carry", { token });
 
   private async json<T>(
     method: string,
@@ -123,8 +116,8 @@ export class Http {
   }
 }
 
-/** The terms most people want: a friendly table found by its link. */
-export function usualTerms(bots: (string | null)[]): TermsData {
+/** The usual terms of a private table: unrated, without clock, hints and undo allowed. */
+export function defaultTerms(bots: (string | null)[]): TermsData {
   return {
     public: false,
     rated: false,

@@ -1,64 +1,64 @@
 /**
  * One socket to the server, for all tables of this tab.
  *
- * It comes back by itself when the line is lost: it greets, watches again what was watched, and
- * sends again what was never acknowledged. The server knows a message by client and number, so
- * nothing is done twice and nothing is lost.
+ * It reconnects by itself, subscribes again to what was watched, and sends again what was not yet
+ * acknowledged. The server identifies a command by client and sequence number, so none is carried
+ * out twice and none is lost.
  */
 
-import type { Command, Sent } from "./commands";
-import type { ServerMessage, Watch } from "./types";
+import type { Command, SentCommand } from "./commands";
+import { PROTOCOL, type ServerMessage, type Watch } from "./types";
 
-export type Line = "connecting" | "open" | "lost";
+export type ConnectionState = "connecting" | "open" | "lost";
 
 /** The part of a WebSocket that is used here. */
-export type Pipe = Pick<WebSocket, "send" | "close" | "onopen" | "onmessage" | "onclose">;
+export type RawSocket = Pick<WebSocket, "send" | "close" | "onopen" | "onmessage" | "onclose">;
 
-/** What must survive a reload of the tab. */
-export interface Memory {
-  load(): { seq: number; pending: Sent[] };
-  save(state: { seq: number; pending: Sent[] }): void;
+/** Keeps the pending commands across reloads of the tab. */
+export interface CommandStore {
+  load(): { seq: number; pending: SentCommand[] };
+  save(state: { seq: number; pending: SentCommand[] }): void;
 }
 
 export interface SocketInit {
-  open: () => Pipe;
+  open: () => RawSocket;
   client: string;
   lang: () => string;
-  memory: Memory;
-  onLine: (line: Line) => void;
+  store: CommandStore;
+  onConnection: (state: ConnectionState) => void;
 }
 
 export type Listener = (message: ServerMessage) => void;
 
-interface Watching {
+interface Subscription {
   seat: number | null;
   lines: boolean;
   listener: Listener;
 }
 
-const FIRST_WAIT = 250;
-const LONGEST_WAIT = 8000;
-const PING_EVERY = 20_000;
-const SILENCE = 45_000;
+const FIRST_DELAY = 250;
+const LONGEST_DELAY = 8000;
+const PING_INTERVAL = 20_000;
+const TIMEOUT = 45_000;
 
 export class Socket {
   private readonly init: SocketInit;
-  private readonly watching = new Map<string, Watching>();
-  private pipe: Pipe | null = null;
+  private readonly watching = new Map<string, Subscription>();
+  private raw: RawSocket | null = null;
   private welcomed = false;
   private seq: number;
-  private pending: Sent[];
-  private wait = FIRST_WAIT;
+  private pending: SentCommand[];
+  private delay = FIRST_DELAY;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pinger: ReturnType<typeof setInterval> | undefined;
-  private heardAt = 0;
+  private lastReceived = 0;
 
   constructor(init: SocketInit) {
     this.init = init;
-    ({ seq: this.seq, pending: this.pending } = init.memory.load());
+    ({ seq: this.seq, pending: this.pending } = init.store.load());
   }
 
-  /** Follow a table as a seat, or as a spectator; again with another seat replaces the first. */
+  /** Subscribe to a table as a seat or, with null, as a spectator; replaces an earlier subscription. */
   watch(table: string, seat: number | null, lines: boolean, listener: Listener): void {
     this.watching.set(table, { seat, lines, listener });
     if (this.welcomed) this.write(this.watchMessage(table));
@@ -70,11 +70,11 @@ export class Socket {
     if (this.welcomed) this.write({ type: "unwatch", table });
   }
 
-  /** Ask something of a table, now or as soon as the line is back. Returns the message's number. */
-  ask(table: string, command: Command): number {
-    const sent: Sent = { ...command, table, seq: (this.seq += 1) };
+  /** Send a command to a table, now or once connected again; return its sequence number. */
+  send(table: string, command: Command): number {
+    const sent: SentCommand = { ...command, table, seq: (this.seq += 1) };
     this.pending.push(sent);
-    this.remember();
+    this.savePending();
     if (this.welcomed) this.write(sent);
     else this.connect();
     return sent.seq;
@@ -84,81 +84,86 @@ export class Socket {
     return this.pending.some((sent) => sent.seq === seq);
   }
 
-  /** Try at once, as when the browser says that the network is back. */
-  hurry(): void {
-    this.wait = FIRST_WAIT;
-    if (!this.pipe && this.timer !== undefined) this.connect();
+  /** Reconnect at once, as when the browser reports that the network is back. */
+  retryNow(): void {
+    this.delay = FIRST_DELAY;
+    if (!this.raw && this.timer !== undefined) this.connect();
   }
 
-  /** Greet again, as after a change of language or of player. */
-  renew(): void {
-    this.pipe?.close();
+  /** Open a new connection, as after a change of language or of player. */
+  reconnect(): void {
+    this.raw?.close();
   }
 
   close(): void {
     clearTimeout(this.timer);
     this.watching.clear();
-    this.pipe?.close();
+    this.raw?.close();
   }
 
   private connect(): void {
-    if (this.pipe) return;
+    if (this.raw) return;
     clearTimeout(this.timer);
     this.timer = undefined;
-    const pipe = this.init.open();
-    this.pipe = pipe;
-    pipe.onopen = () => this.greet();
-    pipe.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage);
-    pipe.onclose = () => this.lose(pipe);
+    const raw = this.init.open();
+    this.raw = raw;
+    raw.onopen = () => this.sendHello();
+    raw.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as ServerMessage);
+    raw.onclose = () => this.disconnected(raw);
   }
 
-  private greet(): void {
-    this.heardAt = Date.now();
-    this.write({ type: "hello", protocol: 1, client: this.init.client, lang: this.init.lang() });
+  private sendHello(): void {
+    this.lastReceived = Date.now();
+    this.write({
+      type: "hello",
+      protocol: PROTOCOL,
+      client: this.init.client,
+      lang: this.init.lang(),
+    });
   }
 
-  private lose(pipe: Pipe): void {
-    if (this.pipe !== pipe) return;
-    this.pipe = null;
+  private disconnected(raw: RawSocket): void {
+    if (this.raw !== raw) return;
+    this.raw = null;
     this.welcomed = false;
     clearInterval(this.pinger);
     if (this.watching.size === 0 && this.pending.length === 0) return;
-    this.init.onLine("lost");
-    this.timer = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
-    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+    this.init.onConnection("lost");
+    this.timer = setTimeout(() => this.connect(), this.delay * (0.75 + Math.random() / 2));
+    this.delay = Math.min(this.delay * 2, LONGEST_DELAY);
   }
 
-  private hear(message: ServerMessage): void {
-    this.heardAt = Date.now();
-    if (message.type === "welcome") this.settle();
+  private receive(message: ServerMessage): void {
+    this.lastReceived = Date.now();
+    if (message.type === "welcome") this.resume();
     if (message.type === "welcome" || message.type === "pong" || message.type === "bye") return;
     if (message.type === "table") this.seq = Math.max(this.seq, message.heard);
-    else if ("seq" in message && message.seq !== null) this.settleOne(message.seq);
-    this.tell(message);
+    else if ("seq" in message && message.seq !== null) this.acknowledge(message.seq);
+    this.dispatch(message);
   }
 
-  private settle(): void {
+  private resume(): void {
     this.welcomed = true;
-    this.wait = FIRST_WAIT;
-    this.init.onLine("open");
+    this.delay = FIRST_DELAY;
+    this.init.onConnection("open");
     for (const table of this.watching.keys()) this.write(this.watchMessage(table));
     for (const sent of this.pending) this.write(sent);
-    this.pinger = setInterval(() => this.ping(), PING_EVERY);
+    this.pinger = setInterval(() => this.ping(), PING_INTERVAL);
   }
 
-  private settleOne(seq: number): void {
+  private acknowledge(seq: number): void {
     this.pending = this.pending.filter((sent) => sent.seq !== seq);
-    this.remember();
+    this.savePending();
   }
 
-  private tell(message: ServerMessage): void {
+  private dispatch(message: ServerMessage): void {
     const table = message.type === "table" ? message.status.table : tableOf(message);
     if (table !== null) this.watching.get(table)?.listener(message);
     else for (const { listener } of this.watching.values()) listener(message);
   }
 
   private ping(): void {
-    if (Date.now() - this.heardAt > SILENCE) this.pipe?.close();
+    if (Date.now() - this.lastReceived > TIMEOUT) this.raw?.close();
     else this.write({ type: "ping" });
   }
 
@@ -168,11 +173,11 @@ export class Socket {
   }
 
   private write(message: object): void {
-    this.pipe?.send(JSON.stringify(message));
+    this.raw?.send(JSON.stringify(message));
   }
 
-  private remember(): void {
-    this.init.memory.save({ seq: this.seq, pending: this.pending });
+  private savePending(): void {
+    this.init.store.save({ seq: this.seq, pending: this.pending });
   }
 }
 

@@ -4,7 +4,7 @@
  *
  * A board is a Svelte component in a folder named as the key of its game, listed in `index.ts`:
  *
- *     let { view, words, offers, choose, ...}: BoardProps<MandalaBoard> = $props();
+ *     let { view, words, selection, choose, ...}: BoardProps<MandalaBoard> = $props();
  *
  * Everything a person can click is a `<button>` with a name from `words` (aria-label where its text
  * does not say it all), so that the keyboard alone plays. No style attributes in markup: the
@@ -18,7 +18,7 @@
 import type { Component } from "svelte";
 
 import type { PlyData, Value, View } from "../api/types";
-import type { Offers } from "../prompt/builder";
+import type { Selection } from "../prompt/selection";
 import type { Words } from "../words/words";
 
 /** A board on which nothing is ever asked: of a game that is over, or a picture in the rules. */
@@ -30,7 +30,7 @@ export interface BoardProps<Board = Record<string, unknown>> {
   /** The words of this game for this reader: `words.own("zone", "pile")`, `words.seat(2)`. */
   words: Words;
   /** What the reader can choose next, or null if nothing is asked of this seat now. */
-  offers: Offers | null;
+  selection: Selection | null;
   /** Choose a value for a part (`prompt.choices[].parts`); chosen again, it replaces the first.
    *  The move is played as soon as all its parts were chosen. */
   choose: (part: string, value: Value) => void;
@@ -41,7 +41,7 @@ export interface BoardProps<Board = Record<string, unknown>> {
   /** Show what a clause says. */
   openClause: (clause: string) => void;
   /** How long a movement takes, in milliseconds; 0: none. */
-  pace: number;
+  duration: number;
   /** What has happened up to this view, as the reader may know it. */
   log: readonly PlyData[];
   /** Leave out what only asks or answers; from a picture, also what helps to look closer. */

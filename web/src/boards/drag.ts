@@ -9,7 +9,7 @@
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
 
-import { twinOf } from "./motion.svelte";
+import { floatingCopy } from "./animation.svelte";
 
 export interface DragInit {
   /** Selects what can be picked up. */
@@ -35,7 +35,7 @@ export function gestureOf(
 }
 
 /** Attach to the element that holds all pieces and places. */
-export function drags(init: DragInit): Attachment<HTMLElement> {
+export function draggable(init: DragInit): Attachment<HTMLElement> {
   return (root) => {
     let held: Held | null = null;
 
@@ -93,7 +93,7 @@ class Held {
     const elapsed = event.timeStamp - this.from.timeStamp;
     const gesture = this.twin ? "drag" : gestureOf(event.pointerType, Math.hypot(x, y), elapsed);
     if (gesture === "drag") {
-      this.twin ??= twinOf(this.root, this.piece, this.piece.getBoundingClientRect());
+      this.twin ??= floatingCopy(this.root, this.piece, this.piece.getBoundingClientRect());
       this.twin.style.translate = `${x}px ${y}px`;
     }
     return gesture !== "scroll";

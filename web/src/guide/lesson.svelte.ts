@@ -1,29 +1,29 @@
-/** A learner's way through a guided first game: where they are, and what the server said to a move. */
+/** The state of a guided first game: the step, and the server's answer to the last move. */
 
 import { type Http, Refused } from "../api/http";
 import type { ErrorData, EventData, GuideData } from "../api/types";
 
 export interface LessonInit {
-  http: Pick<Http, "guide" | "learn">;
+  http: Pick<Http, "guide" | "guideMove">;
   game: string;
-  /** Told of everything that goes wrong, but for moves that lead nowhere. */
-  onTrouble: (error: unknown) => void;
-  /** Told when the learner comes to another step. */
+  /** Called with every error except refused moves. */
+  onError: (error: unknown) => void;
+  /** Called when the learner reaches another step. */
   onStep: (step: number) => void;
 }
 
 export const OTHER_MOVE = "guide-other-move"; // allowed by the rules, but not the example's
-const TOLD = 8; // of what happened, the last so many lines
+const RECENT = 8; // events
 
 export class Lesson {
   place = $state.raw<GuideData | null>(null);
   waiting = $state(false);
-  /** Why the last move led nowhere. */
+  /** Why the last move was refused. */
   answer = $state.raw<ErrorData | null>(null);
-  /** Whether the learner has asked to be shown the move. */
+  /** Whether the learner asked to see the move. */
   shown = $state(false);
   /** Whether there is no such guide, or no such step. */
-  lost = $state(false);
+  missing = $state(false);
   private readonly init: LessonInit;
 
   constructor(init: LessonInit) {
@@ -45,7 +45,7 @@ export class Lesson {
 
   async play(move: string): Promise<void> {
     const { step, done } = this.place ?? { step: 0, done: 0 };
-    await this.reach(() => this.init.http.learn(this.init.game, step, done, move));
+    await this.reach(() => this.init.http.guideMove(this.init.game, step, done, move));
   }
 
   private async reach(ask: () => Promise<GuideData>): Promise<void> {
@@ -63,8 +63,8 @@ export class Lesson {
   }
 
   private fail(error: unknown): void {
-    this.lost = this.place === null;
-    this.init.onTrouble(error);
+    this.missing = this.place === null;
+    this.init.onError(error);
   }
 
   private arrive(place: GuideData): void {
@@ -75,7 +75,7 @@ export class Lesson {
   }
 }
 
-/** The last things that happened, most of them one would like to read. */
-export function newsOf(place: GuideData): EventData[] {
-  return place.log.flatMap((ply) => ply.events).slice(-TOLD);
+/** The last few events before a step. */
+export function recentEvents(place: GuideData): EventData[] {
+  return place.log.flatMap((ply) => ply.events).slice(-RECENT);
 }

@@ -1,10 +1,10 @@
-/** What all screens share: words, games, who is playing, the line to the server. */
+/** The state all screens share: catalogues, games, session, connection. */
 
 import type { FluentResource } from "@fluent/bundle";
 
 import { claimClient } from "../api/client";
 import { Http, Refused } from "../api/http";
-import { Socket, type Line } from "../api/socket";
+import { Socket, type ConnectionState } from "../api/socket";
 import type { Args, GameData, SessionData } from "../api/types";
 import { Words, parse } from "../words/words";
 import { settings } from "./settings.svelte";
@@ -19,54 +19,54 @@ class App {
   readonly http = new Http(() => settings.language);
   games = $state.raw<GameData[]>([]);
   session = $state.raw<SessionData>({ player: "", name: "", account: "" });
-  line = $state<Line>("connecting");
-  /** What was refused last, until it is dismissed. */
+  connection = $state<ConnectionState>("connecting");
+  /** The last refusal, until it is dismissed. */
   notice = $state.raw<Notice | null>(null);
-  /** The clause that is being read, over whatever is on the screen. */
-  reading = $state.raw<{ game: string; clause: string } | null>(null);
-  /** Seats to take at a table that was just founded, for people who share this device. */
-  toSit: Record<string, number[]> = {};
+  /** The clause shown in the dialog. */
+  openedClause = $state.raw<{ game: string; clause: string } | null>(null);
+  /** Seats to take at a table just created, for the other people at this device. */
+  pendingSeats: Record<string, number[]> = {};
   private texts = $state.raw<Record<string, FluentResource>>({});
   private language = $state(settings.language);
   words = $derived(this.wordsFrom([this.language]));
-  private joined: Socket | null = null;
+  private live: Socket | null = null;
 
   async start(): Promise<void> {
     const [games, session] = await Promise.all([
       this.http.games(),
       this.http.session(),
-      this.speak(settings.language),
+      this.setLanguage(settings.language),
       document.fonts.load("600 1em 'Fraunces Variable'"),
     ]);
     this.games = games;
     this.session = session;
-    const { client, memory } = await claimClient();
-    this.joined = new Socket({
+    const { client, store } = await claimClient();
+    this.live = new Socket({
       open: () => new WebSocket(`${location.origin.replace("http", "ws")}/api/ws`),
       client,
-      memory,
+      store,
       lang: () => settings.language,
-      onLine: (line) => (this.line = line),
+      onConnection: (state) => (this.connection = state),
     });
-    addEventListener("online", () => this.joined?.hurry());
+    addEventListener("online", () => this.live?.retryNow());
   }
 
   get socket(): Socket {
-    if (!this.joined) throw new Error("not started");
-    return this.joined;
+    if (!this.live) throw new Error("not started");
+    return this.live;
   }
 
-  /** Change the language of the page, once its words are there. */
-  async speak(language: string): Promise<void> {
+  /** Change the language of the page, once its catalogues are loaded. */
+  async setLanguage(language: string): Promise<void> {
     const keys = Object.keys(this.texts).map((id) => id.split("/")[1] ?? "");
     await Promise.all([...new Set(["", ...keys])].map((key) => this.load(language, key)));
     this.language = settings.language = language;
     settings.save();
-    this.joined?.renew();
+    this.live?.reconnect();
   }
 
-  /** Fetch the words of a game, in the present language. */
-  async learn(game: string): Promise<void> {
+  /** Fetch the words of a game, in the current language. */
+  async loadWords(game: string): Promise<void> {
     await this.load(settings.language, game);
   }
 
@@ -74,24 +74,24 @@ class App {
     return this.games.find((game) => game.key === key);
   }
 
-  /** The words of a game, or null until they are there (see `learn`). */
+  /** The words of a game, or null until they are there (see `loadWords`). */
   gameWords(key: string, you: number | null = null, names: (string | null)[] = []): Words | null {
     const game = this.game(key);
     if (!game || !this.texts[`${this.language}/${key}`]) return null;
     return this.wordsFrom([this.language, `${this.language}/${key}`], game, you, names);
   }
 
-  /** Do something that the server may refuse; say so if it does. */
+  /** Return what `work` returns, or show the error and return null. */
   async attempt<T>(work: () => Promise<T>): Promise<T | null> {
     try {
       return await work();
     } catch (error) {
-      this.refuse(error);
+      this.showError(error);
       return null;
     }
   }
 
-  refuse(error: unknown): void {
+  showError(error: unknown): void {
     if (error instanceof Refused) this.notice = error.data;
     else {
       console.error(error);
@@ -119,7 +119,7 @@ class App {
 
 export const app = new App();
 
-/** A sentence of the page, in the present language. */
+/** A message of the page in the current language. */
 export function say(id: string, args: Args = {}): string {
   return app.words.say(id, args);
 }

@@ -1,40 +1,40 @@
 /** Which screen is shown, from the address; links in the page change it without a reload. */
 
-import { type Eyes, momentIn } from "../after/moment";
+import { type Perspective, parseReplayHash } from "../replay/address";
 
 export type Screen =
   | { name: "lobby" }
   | { name: "new"; game: string }
   | { name: "table"; table: string }
-  | { name: "replay"; table: string; ply: number; seat: Eyes | undefined }
+  | { name: "replay"; table: string; ply: number; seat: Perspective | undefined }
   | { name: "rules"; game: string; clause: string }
   | { name: "guide"; game: string; step: number }
-  | { name: "me" }
-  | { name: "carry"; token: string }
-  | { name: "lost" };
+  | { name: "profile" }
+  | { name: "claim"; token: string }
+  | { name: "not-found" };
 
-/** The screen of a path; what follows the hash may hold dots, and stays out of the server's logs. */
+/** The screen of an address. What follows the hash never reaches the server, so tokens go there. */
 export function screenOf(address: string): Screen {
   const [path = "", hash = ""] = address.split("#").map(decodeURIComponent);
   const [first = "", second = "", third = ""] = path.split("/").slice(1);
   if (first === "") return { name: "lobby" };
-  if (first === "me") return { name: "me" };
+  if (first === "me") return { name: "profile" };
   if (first === "new" && second) return { name: "new", game: second };
   if (first === "rules" && second) return { name: "rules", game: second, clause: hash };
   if (first === "guide" && second) {
     return { name: "guide", game: second, step: Math.max(1, parseInt(third, 10) || 1) };
   }
-  if (first === "carry" && hash) return { name: "carry", token: hash };
+  if (first === "carry" && hash) return { name: "claim", token: hash };
   if (first === "t" && second) {
     return third === "replay"
-      ? { name: "replay", table: second, ...momentIn(hash) }
+      ? { name: "replay", table: second, ...parseReplayHash(hash) }
       : { name: "table", table: second };
   }
-  return { name: "lost" };
+  return { name: "not-found" };
 }
 
-/** The table that a person means by a code or by a link pasted from somewhere. */
-export function tableIn(text: string): string {
+/** The id of the table in a pasted link, or in a code typed by hand. */
+export function parseTableId(text: string): string {
   return /\/t\/([\w-]+)/.exec(text)?.[1] ?? text.trim().replace(/[^\w-]/g, "");
 }
 
@@ -43,25 +43,25 @@ class Router {
   screen = $derived(screenOf(this.address));
 
   constructor() {
-    addEventListener("popstate", () => this.look());
+    addEventListener("popstate", () => this.update());
     document.addEventListener("click", (event) => this.follow(event));
   }
 
   go(address: string, replace = false): void {
     if (replace) history.replaceState(null, "", address);
     else history.pushState(null, "", address);
-    this.look();
+    this.update();
     document.getElementById("content")?.focus({ preventScroll: true }); // readers begin at the top
     if (!location.hash) scrollTo(0, 0);
   }
 
-  /** Write down where one is on the same screen; nothing moves, the focus least of all. */
-  note(address: string): void {
+  /** Change the address without leaving the screen: nothing scrolls, and the focus stays. */
+  replaceAddress(address: string): void {
     history.replaceState(null, "", address);
-    this.look();
+    this.update();
   }
 
-  private look(): void {
+  private update(): void {
     this.address = location.pathname + location.hash;
   }
 

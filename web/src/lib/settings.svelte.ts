@@ -9,7 +9,7 @@ export const THEMES: readonly Theme[] = ["auto", "light", "dark"];
 export const SPEEDS: readonly Speed[] = ["slow", "normal", "fast", "none"];
 
 /** Milliseconds of one movement, by speed. */
-const PACES: Record<Speed, number> = { slow: 1400, normal: 650, fast: 250, none: 0 };
+const DURATIONS: Record<Speed, number> = { slow: 1400, normal: 650, fast: 250, none: 0 };
 
 interface Kept {
   language: string;
@@ -35,9 +35,9 @@ class Settings {
   }
 
   /** How long a movement takes now. */
-  pace(): number {
+  duration(): number {
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    return still ? 0 : PACES[this.speed];
+    return still ? 0 : DURATIONS[this.speed];
   }
 
   save(): void {

@@ -29,9 +29,9 @@ const isSeat = (key: string): boolean => /(^|_)seat$/.test(key);
  * How terms are written: symbol and text, unless a reader marks them to draw them later. In a
  * drawing there is no room for words, and the symbol stands alone.
  */
-export type Ink = (symbol: string, hue: string, text: string, alone?: boolean) => string;
+export type TermStyle = (symbol: string, hue: string, text: string, alone?: boolean) => string;
 
-const plain: Ink = (symbol, _hue, text, alone) => (alone ? symbol : `${symbol} ${text}`);
+const plain: TermStyle = (symbol, _hue, text, alone) => (alone ? symbol : `${symbol} ${text}`);
 
 const DRAWN = "drawn_"; // begins the name of an argument that is a row of a drawing
 
@@ -53,7 +53,7 @@ export interface WordsInit {
   you?: number | null;
   /** Who sits where; a seat without a name has its letter. */
   names?: readonly (string | null)[];
-  ink?: Ink;
+  termStyle?: TermStyle;
 }
 
 export class Words {
@@ -62,7 +62,7 @@ export class Words {
   readonly you: number | null;
   private readonly init: WordsInit;
   private readonly names: readonly (string | null)[];
-  private readonly ink: Ink;
+  private readonly termStyle: TermStyle;
   private readonly bundle: FluentBundle;
 
   constructor(init: WordsInit) {
@@ -71,14 +71,14 @@ export class Words {
     this.game = init.game ?? null;
     this.you = init.you ?? null;
     this.names = init.names ?? [];
-    this.ink = init.ink ?? plain;
+    this.termStyle = init.termStyle ?? plain;
     this.bundle = new FluentBundle(init.language, { useIsolating: false });
     for (const resource of init.resources) this.bundle.addResource(resource);
   }
 
   /** The same words with terms written in another way. */
-  inked(ink: Ink): Words {
-    return new Words({ ...this.init, ink });
+  withTermStyle(termStyle: TermStyle): Words {
+    return new Words({ ...this.init, termStyle });
   }
 
   has(id: string): boolean {
@@ -143,7 +143,7 @@ export class Words {
     if (!this.game || !this.has(`${this.game.key}-term-${kind}-${value}`)) return value;
     const text = this.own("term", `${kind}-${value}`);
     const glyph = this.game.glyphs[`${kind}-${value}`];
-    return glyph ? this.ink(...glyph, text) : text;
+    return glyph ? this.termStyle(...glyph, text) : text;
   }
 
   /** A row of a drawing: terms by their signs alone, the rest as it stands. */
@@ -153,7 +153,7 @@ export class Words {
 
   private sign(kind: string, mark: string): string {
     const glyph = this.game?.glyphs[`${kind}-${mark}`];
-    return glyph ? this.ink(...glyph, this.own("term", `${kind}-${mark}`), true) : mark;
+    return glyph ? this.termStyle(...glyph, this.own("term", `${kind}-${mark}`), true) : mark;
   }
 
   /** A list of terms, equal neighbours counted. */

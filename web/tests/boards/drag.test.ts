@@ -9,7 +9,7 @@ describe("a pointer on a piece", () => {
     expect(gestureOf("pen", 20, 10)).toBe("drag");
   });
 
-  it("scrolls with a finger that moves at once, and drags with one that has rested", () => {
+  it("scrolls with a finger that moves at once, and draggable with one that has rested", () => {
     expect(gestureOf("touch", 20, 50)).toBe("scroll");
     expect(gestureOf("touch", 3, 50)).toBe("press");
     expect(gestureOf("touch", 3, 400)).toBe("press");

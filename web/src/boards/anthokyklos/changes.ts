@@ -1,6 +1,6 @@
 /** What happened between two views, as far as it is shown moving. */
 
-import { CELLS } from "./lattice";
+import { CELLS } from "./flower-geometry";
 import { petalAt, type AnthokyklosBoardData, type Cell, type WonData } from "./data";
 
 export interface Placed extends Cell {
@@ -26,7 +26,7 @@ export const piece = {
 const NONE: Changes = { placed: [], won: [] };
 
 /** Remembers the last view. One that tells the same again changes nothing. */
-export class Watcher {
+export class ChangeTracker {
   private last: AnthokyklosBoardData | null = null;
   private changes: Changes = NONE;
 

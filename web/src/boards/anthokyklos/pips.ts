@@ -1,7 +1,7 @@
 /** A colour condition (`one-cg`, `two-c`, `three`) as pips. */
 
 import { COLOURS } from "./data";
-import { ANY } from "./signs";
+import { ANY } from "./petal-signs";
 
 export interface PipsData {
   colours: string[];

@@ -15,7 +15,7 @@ export interface FocusInit {
 }
 
 /** Call once while a board is set up. */
-export function keepsFocus(init: FocusInit): void {
+export function restoreFocus(init: FocusInit): void {
   let here = false;
 
   $effect(() =>

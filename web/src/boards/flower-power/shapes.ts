@@ -12,7 +12,7 @@ export const PIPS: Record<Suit, string> = {
 };
 
 /** A flask, a drop, a crown, an eye. */
-export const DOINGS: Partial<Record<Suit, string>> = {
+export const FUNCTION_ICONS: Partial<Record<Suit, string>> = {
   S: "M8 2h8v2.5h-1.2v4.7l5.6 9.3A2.4 2.4 0 0 1 18.3 22H5.7a2.4 2.4 0 0 1-2.1-3.5l5.6-9.3V4.5H8ZM11.5 4.5v5.4L8.9 14.2h6.2l-2.6-4.3V4.5Z",
   H: "M12 1.5c3.5 4.6 7 8.3 7 12.8A7.2 7.2 0 0 1 12 22a7.2 7.2 0 0 1-7-7.7c0-4.5 3.5-8.2 7-12.8ZM8 13.5a4.3 4.3 0 0 0 4 5.3v-2a2.6 2.6 0 0 1-2.2-3.3Z",
   D: "M2 7.5 6.5 11 12 3l5.5 8L22 7.5 19.8 18H4.2ZM4.2 19.5h15.6V22H4.2Z",

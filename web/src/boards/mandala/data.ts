@@ -1,6 +1,6 @@
 /** The board of Flowers as the server tells it (`games/mandala/view.py`), and as pieces. */
 
-import { HIDDEN, type Feeds, type Places } from "../pieces";
+import { HIDDEN, type Feeds, type Places } from "../piece-tracker";
 
 export type Sand = Record<string, number>;
 

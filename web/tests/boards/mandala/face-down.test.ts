@@ -10,7 +10,7 @@ import {
   type PlayerData,
   type Sand,
 } from "../../../src/boards/mandala/data";
-import { Pieces } from "../../../src/boards/pieces";
+import { PieceTracker } from "../../../src/boards/piece-tracker";
 import { parse, Words } from "../../../src/words/words";
 import { catalogue } from "../../catalogue";
 
@@ -54,13 +54,13 @@ function board(more: Partial<PlayerData> = {}): MandalaBoardData {
 }
 
 function strip(data: MandalaBoardData, seat: number): string {
-  const flowers = new Pieces().update(placesOf(data))[zone.flowers(seat)];
+  const flowers = new PieceTracker().update(placesOf(data))[zone.flowers(seat)];
   const props = { player: data.players[seat], words, turn: false, singles: [], flowers };
   return render(PlayerStrip, { props: props as never }).body;
 }
 
 function heap(data: MandalaBoardData, seat: number): string {
-  const down = new Pieces().update(placesOf(data))[zone.down(1, seat)];
+  const down = new PieceTracker().update(placesOf(data))[zone.down(1, seat)];
   const props = { side: data.mandalas[0]?.sides[seat], words, up: [], down, mandala: 1 };
   return render(SideRow, { props: { ...props, claimed: false, mine: seat === 0 } as never }).body;
 }
@@ -97,7 +97,7 @@ describe("what lies face down", () => {
   });
 
   it("is never taken for a card", () => {
-    const tracker = new Pieces();
+    const tracker = new PieceTracker();
     tracker.update(placesOf(board({ flowers: 1 })));
     const after = board();
     after.pile = 3;

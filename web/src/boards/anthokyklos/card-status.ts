@@ -1,0 +1,15 @@
+/** How near a card of the market is, in words. */
+
+import type { Words } from "../../words/words";
+import type { OfferData } from "./data";
+
+export function cardStatus(offer: OfferData, words: Words): string {
+  if (offer.motifs === null || offer.hopes === null) return "";
+  if (offer.motifs.length) return words.own("board", "there", { motif: offer.motifs.slice(0, 1) });
+  const [nearest] = offer.hopes;
+  if (!nearest) return words.own("board", "hopeless");
+  return words.own("board", "near", {
+    motif: offer.hopes.map((hope) => hope.motif),
+    petal: [...new Set(offer.hopes.flatMap((hope) => hope.petals))],
+  });
+}

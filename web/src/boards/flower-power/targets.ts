@@ -1,0 +1,114 @@
+/** What can be clicked on this board now, from what the prompt offers. Knows no rules. */
+
+import type { ChoiceData, Value } from "../../api/types";
+import { chosenValue, type Selection } from "../../prompt/selection";
+import { letterOf } from "./data";
+
+/** What is done to a flower. */
+export type FlowerAction = "attack" | "poison" | "heart" | "transform" | "spy";
+
+const FLOWER_ACTIONS: readonly FlowerAction[] = ["attack", "poison", "heart", "transform", "spy"];
+
+/** How a deed is written in notation when it is tried although it is not offered. */
+const WRITTEN: Record<FlowerAction, (flower: string, position: number) => string> = {
+  attack: (flower) => flower,
+  poison: (flower, position) => `poison:${flower}.${position}`,
+  heart: (flower, position) => `heart:${flower}.${position}`,
+  transform: (flower) => `power:${flower}`,
+  spy: (flower) => `spy:${flower}`,
+};
+
+/** Actions that are shown for a kind of question even while they are impossible. */
+const USUAL: Record<string, readonly string[]> = {
+  turn: ["draw", "regular", "power", "end"],
+  reply: ["regular", "power", "pass"],
+  will: ["regular", "power", "end"],
+  create: ["regular", "power", "end"],
+  regular: ["done"],
+  power: ["done"],
+  confirm: ["keep", "again"],
+};
+
+const ACTIONS = ["draw", "regular", "power", "done", "keep", "again", "retreat", "pass", "end"];
+
+export interface Targets {
+  /** The kind of the question; nothing if nothing is asked. */
+  kind: string;
+  /** What a click on a flower means. */
+  deed: FlowerAction | null;
+  /** The deeds to choose from, where a card can do more than one. */
+  deeds: readonly FlowerAction[];
+  flowers: ReadonlySet<string>;
+  /** Hand cards, or petals of a fighting Power Flower. */
+  cards: ReadonlySet<string>;
+  /** Seats whose hands can be spied on. */
+  hands: ReadonlySet<number>;
+  /** The flower whose petals or gaps are to be chosen from. */
+  opened: string | null;
+  /** The positions offered in it. */
+  positions: ReadonlySet<number>;
+  /** The actions that are shown, and which of them are possible. */
+  actions: readonly string[];
+  possible: ReadonlySet<string>;
+  /** Numbers offered: sizes of a flower, or places in the turn order. */
+  numbers: ReadonlySet<number>;
+}
+
+export function targetsOf(selection: Selection | null): Targets {
+  const choices = selection?.prompt.choices ?? [];
+  const kind = selection?.prompt.kind ?? "";
+  const deeds = FLOWER_ACTIONS.filter((deed) =>
+    choices.some(({ parts }) => parts["action"] === deed),
+  );
+  const deed =
+    deeds.find((each) => each === chosenValue(selection, "action")) ?? defaultAction(kind, deeds);
+  const aimed = choices.filter(({ parts }) => parts["action"] === deed);
+  const opened = openedBy(selection, deed);
+  const within = aimed.filter(({ parts }) => parts["flower"] === opened);
+  const possible = new Set(valuesAt(choices, "action"));
+  return {
+    kind,
+    deed,
+    deeds,
+    flowers: new Set(valuesAt(aimed, "flower") as string[]),
+    cards: new Set(valuesAt(choices, "card") as string[]),
+    hands: new Set(valuesAt(choices, "other_seat") as number[]),
+    opened,
+    positions: new Set(valuesAt(within, "position") as number[]),
+    actions: ACTIONS.filter((action) => possible.has(action) || USUAL[kind]?.includes(action)),
+    possible: possible as Set<string>,
+    numbers: new Set(valuesAt(choices, "number") as number[]),
+  };
+}
+
+/** The choices that make up a click on a flower; empty if it is not offered. */
+export function flowerChoices(targets: Targets, flower: string): [string, Value][] {
+  if (!targets.deed || !targets.flowers.has(flower)) return [];
+  return [
+    ["action", targets.deed],
+    ["flower", flower],
+  ];
+}
+
+/** The notation of a deed, to be told why it cannot be done. */
+export function written(targets: Targets, flower: string, position = 1): string {
+  return WRITTEN[targets.deed ?? "attack"](flower, position);
+}
+
+export function writtenHand(seat: number): string {
+  return `hand:${letterOf(seat)}`;
+}
+
+/** Where nothing is offered, a click on a flower still means what the question is about. */
+function defaultAction(kind: string, deeds: readonly FlowerAction[]): FlowerAction | null {
+  return deeds[0] ?? (kind ? "attack" : null);
+}
+
+function openedBy(selection: Selection | null, deed: FlowerAction | null): string | null {
+  if (deed !== "poison" && deed !== "heart") return null;
+  return chosenValue(selection, "flower") as string | null;
+}
+
+function valuesAt(choices: readonly ChoiceData[], part: string): Value[] {
+  return choices.flatMap(({ parts }) => parts[part] ?? []);
+}

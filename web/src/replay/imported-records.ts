@@ -1,0 +1,19 @@
+/** Records that were opened in this browser: nobody sits at their tables, so no list has them. */
+
+const KEY = "florilege.brought";
+const MOST = 8;
+
+export interface ImportedRecord {
+  table: string;
+  game: string;
+  at: number;
+}
+
+/** The latest first. */
+export function importedRecords(): ImportedRecord[] {
+  return JSON.parse(localStorage.getItem(KEY) ?? "[]") as ImportedRecord[];
+}
+
+export function rememberImported(record: ImportedRecord): void {
+  localStorage.setItem(KEY, JSON.stringify([record, ...importedRecords()].slice(0, MOST)));
+}

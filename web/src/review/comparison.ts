@@ -1,0 +1,15 @@
+/** Moves of a finished game, looked up among those that were possible. */
+
+import type { ChoiceData, DecisionData, ReplayData } from "../api/types";
+
+/** What was played and what would have been better, with their parts. */
+export interface MoveComparison {
+  played: ChoiceData;
+  better: ChoiceData;
+}
+
+export function compareMoves(decision: DecisionData, before: ReplayData | null): MoveComparison {
+  const find = (move: string): ChoiceData =>
+    before?.view.prompt?.choices.find((choice) => choice.move === move) ?? { move, parts: {} };
+  return { played: find(decision.move), better: find(decision.best) };
+}

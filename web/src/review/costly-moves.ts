@@ -1,0 +1,17 @@
+/** Which moves gave away most of their player's chances. */
+
+import type { DecisionData } from "../api/types";
+
+const MOST = 3;
+const SLIGHT = 0.005; // half a percentage point: nothing to speak of
+
+/** The three costliest moves of some seats, the worst first. */
+export function costliestMoves(
+  decisions: readonly DecisionData[],
+  seats: readonly number[],
+): DecisionData[] {
+  return decisions
+    .filter((each) => each.cost >= SLIGHT && seats.includes(each.seat))
+    .toSorted((one, other) => other.cost - one.cost)
+    .slice(0, MOST);
+}
