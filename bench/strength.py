@@ -12,10 +12,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from florilege.arena.contest import Contest
-from florilege.arena.results import open_results
-from florilege.arena.standings import Standing, sum_up
-from florilege.arena.tournament import Files, hold
+from florilege.arena.results_file import open_results
+from florilege.arena.standings import BotStanding, standings_of
+from florilege.arena.tournament import Tournament
+from florilege.arena.tournament_runner import TournamentFiles, run_tournament
 from florilege.bots import roster
 from florilege.kernel import registry
 
@@ -49,38 +49,44 @@ def bouts(budget: int) -> list[Bout]:
 
 
 class Table:
-    """The requested contests and their results."""
+    """The requested tournaments and their results."""
 
     def __init__(self, args: argparse.Namespace) -> None:
         self.deadline = time.monotonic() + 60 * args.minutes
         self.games: int = args.games
         self.folder: Path = args.folder
         self.rows = [
-            (bout, self.contest(key, players, bout, args))
+            (bout, self.tournament(key, players, bout, args))
             for key in args.keys or registry.games()
             for players in args.players
             for bout in bouts(args.budget)
             if not args.only or bout.better.partition(":")[0] in args.only
         ]
 
-    def contest(self, key: str, players: int, bout: Bout, args: argparse.Namespace) -> Contest:
-        """Return the contest of a bout in a game."""
+    def tournament(
+        self, key: str, players: int, bout: Bout, args: argparse.Namespace
+    ) -> Tournament:
+        """Return the tournament of a bout in a game."""
         settings = registry.find(key).settings({})
         names = (bout.better, bout.worse)
-        return Contest(key, settings, players, names, args.seed, self.games, args.workers)
+        return Tournament(key, settings, players, names, args.seed, self.games, args.workers)
 
-    def file(self, contest: Contest) -> Path:
-        """Return the file with the results of a contest."""
-        bots = "-".join(contest.bots).replace(":", "_")
-        return self.folder / f"{contest.game}-{contest.players}-{bots}-{contest.seed}.jsonl"
+    def file(self, tournament: Tournament) -> Path:
+        """Return the file with the results of a tournament."""
+        bots = "-".join(tournament.bots).replace(":", "_")
+        return (
+            self.folder / f"{tournament.game}-{tournament.players}-{bots}-{tournament.seed}.jsonl"
+        )
 
     def play(self) -> None:
-        """Play a slice of every contest in turn until all are complete."""
+        """Play a slice of every tournament in turn until all are complete."""
         self.folder.mkdir(parents=True, exist_ok=True)
         for asked in range(SLICE, self.games + SLICE, SLICE):
-            for _, contest in self.rows:
-                part = replace(contest, asked=min(asked, self.games))
-                hold(part, roster.make, Files(self.file(contest)), self.watch)
+            for _, tournament in self.rows:
+                part = replace(tournament, requested=min(asked, self.games))
+                run_tournament(
+                    part, roster.make, TournamentFiles(self.file(tournament)), self.watch
+                )
 
     def watch(self, _: int) -> None:
         """Raise `TimeUpError` when the time is up."""
@@ -88,22 +94,22 @@ class Table:
             raise TimeUpError
 
     def lines(self) -> Iterator[str]:
-        """Yield a line for each contest that has results."""
-        for bout, contest in self.rows:
-            path = self.file(contest)
-            done = open_results(path, contest) if path.exists() else {}
+        """Yield a line for each tournament that has results."""
+        for bout, tournament in self.rows:
+            path = self.file(tournament)
+            done = open_results(path, tournament) if path.exists() else {}
             if done:
-                report = sum_up(contest, [done[number] for number in sorted(done)])
+                report = standings_of(tournament, [done[number] for number in sorted(done)])
                 found = {standing["bot"]: standing for standing in report["bots"]}
-                yield line(contest, bout, found)
+                yield line(tournament, bout, found)
 
 
-def line(contest: Contest, bout: Bout, found: dict[str, Standing]) -> str:
-    """Return the line of one contest."""
+def line(tournament: Tournament, bout: Bout, found: dict[str, BotStanding]) -> str:
+    """Return the line of one tournament."""
     better, worse = found[bout.better], found[bout.worse]
     reached = "" if better["win_rate"] >= bout.goal else "  short"
     return (
-        f"{contest.game:13} {contest.players}  {bout.better:16} beats {bout.worse:15} "
+        f"{tournament.game:13} {tournament.players}  {bout.better:16} beats {bout.worse:15} "
         f"{better['win_rate']:6.1%}  ({better['low']:.1%} – {better['high']:.1%})  "
         f"{better['games']:4} games  {better['ms_per_move']:8.3g} ms against "
         f"{worse['ms_per_move']:.3g}  goal {bout.goal:.0%}{reached}"

@@ -7,7 +7,7 @@ import zlib
 import pytest
 
 from florilege.arena.analysis import analyse, judge
-from florilege.arena.plot import HEIGHT, HUES, RIGHT, WIDTH, plot, plot_pixels
+from florilege.arena.plot import COLOURS, HEIGHT, RIGHT, WIDTH, plot_png, plot_svg
 from florilege.kernel import registry
 from florilege.kernel.dice import fast_dice
 from florilege.kernel.position import Position
@@ -87,7 +87,9 @@ def test_analysis_depends_on_the_seed_alone() -> None:
 
 
 def test_the_plot_has_a_line_for_each_seat() -> None:
-    drawn = ET.fromstring(plot([[0.5, 0.5], [0.7, 0.3], [1.0, 0.0]], ["A & co", "B"], "chances"))
+    drawn = ET.fromstring(
+        plot_svg([[0.5, 0.5], [0.7, 0.3], [1.0, 0.0]], ["A & co", "B"], "chances")
+    )
     lines = [path for path in drawn.iter(f"{SVG}path") if "L" in path.attrib["d"]]
     assert len(lines) == 2
     assert lines[0].attrib["d"].count("L") == 2
@@ -114,11 +116,11 @@ def pixels(png: bytes) -> list[bytes]:
 
 
 def test_the_plot_of_pixels_has_a_line_for_each_seat() -> None:
-    rows = pixels(plot_pixels([[0.5, 0.5], [0.7, 0.3], [1.0, 0.0]], ["A", "B"]))
+    rows = pixels(plot_png([[0.5, 0.5], [0.7, 0.3], [1.0, 0.0]], ["A", "B"]))
     for seat, top in ((0, True), (1, False)):
-        hue = bytes.fromhex(HUES[seat][1:])
+        colour = bytes.fromhex(COLOURS[seat][1:])
         column = [row[3 * (WIDTH - RIGHT - 3) :][:3] for row in rows]
-        drawn = [place for place, pixel in enumerate(column) if pixel == hue]
+        drawn = [place for place, pixel in enumerate(column) if pixel == colour]
         assert drawn
         assert (drawn[0] < HEIGHT / 2) == top
 

@@ -1,4 +1,4 @@
-"""Contests: a fair schedule, figures that were worked out by hand, files that never count twice."""
+"""Tournaments: a fair schedule, figures worked out by hand, files that never count twice."""
 
 import json
 from collections import Counter
@@ -9,34 +9,36 @@ from pathlib import Path
 
 import pytest
 
-from florilege.arena.contest import Contest, Make
-from florilege.arena.match import Result, play_match
-from florilege.arena.pairing import deals_for, line_ups, seating
+from florilege.arena.played_game import GameResult, play_game
 from florilege.arena.rating import count_game, no_wins, ratings, strengths, wilson
-from florilege.arena.standings import Report, sum_up
-from florilege.arena.tournament import Files, hold
+from florilege.arena.schedule import deals_for, line_ups, seating
+from florilege.arena.standings import Standings, standings_of
+from florilege.arena.tournament import BotFactory, Tournament
+from florilege.arena.tournament_runner import TournamentFiles, run_tournament
 from florilege.kernel import registry
 from florilege.kernel.record import read_record, replay
 from florilege.kernel.refusal import Refused
 from tests.arena.bots import Interrupting, make
 
 GAME = registry.find("mandala")
-CONTEST = Contest(GAME.key, GAME.settings({}), 3, ("first", "last", "random"), 5, 12, 1)
+TOURNAMENT = Tournament(GAME.key, GAME.settings({}), 3, ("first", "last", "random"), 5, 12, 1)
 SIZES = [size for size in product(range(2, 7), range(2, 9)) if size[0] <= size[1]]
 
 
-def held(contest: Contest, files: Files | None = None, maker: Make = make) -> Report:
-    return hold(contest, maker, files or Files(), lambda _: None)
+def held(
+    tournament: Tournament, files: TournamentFiles | None = None, maker: BotFactory = make
+) -> Standings:
+    return run_tournament(tournament, maker, files or TournamentFiles(), lambda _: None)
 
 
-def timeless(report: Report) -> list[dict[str, object]]:
+def timeless(report: Standings) -> list[dict[str, object]]:
     rows: list[dict[str, object]] = [dict(bot) for bot in report["bots"]]
     return [{key: row[key] for key in row if key != "ms_per_move"} for row in rows]
 
 
-def refusal_of(contest: Contest, files: Files | None = None) -> str:
+def refusal_of(tournament: Tournament, files: TournamentFiles | None = None) -> str:
     with pytest.raises(Refused) as caught:
-        held(contest, files)
+        held(tournament, files)
     return caught.value.refusal.code
 
 
@@ -73,7 +75,7 @@ def test_no_two_games_of_a_deal_are_the_same(bots: int, players: int) -> None:
 
 def test_a_deal_is_played_from_every_seat() -> None:
     assert [seating(3, 3, number) for number in range(3)] == [(0, 1, 2), (1, 2, 0), (2, 0, 1)]
-    assert [CONTEST.deal(number) for number in range(4)] == [0, 0, 0, 1]
+    assert [TOURNAMENT.deal(number) for number in range(4)] == [0, 0, 0, 1]
     assert line_ups(2, 3) == [(0, 0, 1), (0, 1, 1)]
 
 
@@ -90,7 +92,7 @@ def test_a_round_broken_off_is_nearly_fair() -> None:
 
 def test_only_whole_deals_are_played() -> None:
     assert [deals_for(games, 3) for games in (1, 3, 4)] == [1, 1, 2]
-    report = held(replace(CONTEST, asked=4))
+    report = held(replace(TOURNAMENT, requested=4))
     assert (report["games"], report["deals"]) == (6, 2)
 
 
@@ -132,11 +134,11 @@ def test_bots_that_never_met_are_equal() -> None:
 
 
 def test_a_report_adds_up() -> None:
-    contest = replace(CONTEST, bots=("a", "b"), asked=6)
+    tournament = replace(TOURNAMENT, bots=("a", "b"), requested=6)
     won = [[1.0, 0.0, 0.0], [0.5, 0.5, 0.0], [0.0, 0.0, 1.0], [0.0, 1.0, 0.0]]
     # The seats are a a b, a b a, b a a, a b b: a wins 2.5 of 4 games, b 1.5.
-    results = [Result(number, won[number], [2, 2, 2], [1.0, 2.0, 3.0]) for number in range(4)]
-    first, second = sorted(sum_up(contest, results)["bots"], key=lambda row: row["bot"])
+    results = [GameResult(number, won[number], [2, 2, 2], [1.0, 2.0, 3.0]) for number in range(4)]
+    first, second = sorted(standings_of(tournament, results)["bots"], key=lambda row: row["bot"])
     assert first["win_rate"] == pytest.approx(2.5 / 4, abs=1e-4)
     assert second["win_rate"] == pytest.approx(1.5 / 4, abs=1e-4)
     assert first["games"] == second["games"] == 4
@@ -146,20 +148,20 @@ def test_a_report_adds_up() -> None:
 
 
 def test_a_bot_that_always_wins_wins_everything_whatever_its_seats() -> None:
-    contest = replace(CONTEST, bots=("a", "b"), asked=12)
+    tournament = replace(TOURNAMENT, bots=("a", "b"), requested=12)
     results = []
     for number in range(12):
-        seat = contest.seating(number).index(0)
+        seat = tournament.seating(number).index(0)
         rewards = [float(place == seat) for place in range(3)]
-        results.append(Result(number, rewards, [1, 1, 1], [1.0, 1.0, 1.0]))
-    best, worst = sum_up(contest, results)["bots"]
+        results.append(GameResult(number, rewards, [1, 1, 1], [1.0, 1.0, 1.0]))
+    best, worst = standings_of(tournament, results)["bots"]
     assert (best["bot"], best["win_rate"], best["high"]) == ("a", 1.0, 1.0)
     assert worst["win_rate"] == 0.0
     assert best["low"] == pytest.approx(wilson(1.0, 12)[0], abs=1e-4)
 
 
-def test_the_shares_of_a_contest_add_up() -> None:
-    report = held(CONTEST)
+def test_the_shares_of_a_tournament_add_up() -> None:
+    report = held(TOURNAMENT)
     assert sum(row["win_rate"] for row in report["bots"]) == pytest.approx(1, abs=1e-3)
     rated = [row["rating"] for row in report["bots"]]
     assert rated == sorted(rated, reverse=True)
@@ -172,44 +174,44 @@ def test_the_shares_of_a_contest_add_up() -> None:
 
 def test_the_workers_change_nothing(tmp_path: Path) -> None:
     paths = [tmp_path / "alone", tmp_path / "shared"]
-    alone = held(CONTEST, Files(records=paths[0]))
-    shared = held(replace(CONTEST, workers=2), Files(records=paths[1]))
+    alone = held(TOURNAMENT, TournamentFiles(records=paths[0]))
+    shared = held(replace(TOURNAMENT, workers=2), TournamentFiles(records=paths[1]))
     assert timeless(alone) == timeless(shared)
     once, again = (sorted(path.read_text().split("\n\n")) for path in paths)
     assert once == again
 
 
 def test_a_game_depends_on_its_number_alone() -> None:
-    longer = replace(CONTEST, asked=600)
-    assert play_match(CONTEST, 7, make).record == play_match(longer, 7, make).record
-    assert play_match(CONTEST, 7, make).record != play_match(CONTEST, 8, make).record
+    longer = replace(TOURNAMENT, requested=600)
+    assert play_game(TOURNAMENT, 7, make).record == play_game(longer, 7, make).record
+    assert play_game(TOURNAMENT, 7, make).record != play_game(TOURNAMENT, 8, make).record
 
 
 def test_progress_is_told() -> None:
     told: list[int] = []
-    hold(CONTEST, make, Files(), told.append)
+    run_tournament(TOURNAMENT, make, TournamentFiles(), told.append)
     assert sum(told) == 12
 
 
 @pytest.mark.parametrize(
     ("bad", "code"),
     [
-        (replace(CONTEST, asked=0), "out-of-range"),
-        (replace(CONTEST, asked=-3), "out-of-range"),
-        (replace(CONTEST, workers=0), "out-of-range"),
-        (replace(CONTEST, players=1), "seats-range"),
-        (replace(CONTEST, players=14), "seats-range"),
-        (replace(CONTEST, game="tulips"), "unknown-game"),
-        (replace(CONTEST, bots=("first", "nobody")), "unknown-bot"),
-        (replace(CONTEST, bots=("first",)), "too-few-bots"),
-        (replace(CONTEST, bots=("first", "first")), "too-few-bots"),
-        (replace(CONTEST, bots=("first", "last", "random", "greedy")), "more-bots-than-seats"),
-        (replace(CONTEST, bots=("first", "last", "first")), "bot-twice"),
+        (replace(TOURNAMENT, requested=0), "out-of-range"),
+        (replace(TOURNAMENT, requested=-3), "out-of-range"),
+        (replace(TOURNAMENT, workers=0), "out-of-range"),
+        (replace(TOURNAMENT, players=1), "seats-range"),
+        (replace(TOURNAMENT, players=14), "seats-range"),
+        (replace(TOURNAMENT, game="tulips"), "unknown-game"),
+        (replace(TOURNAMENT, bots=("first", "nobody")), "unknown-bot"),
+        (replace(TOURNAMENT, bots=("first",)), "too-few-bots"),
+        (replace(TOURNAMENT, bots=("first", "first")), "too-few-bots"),
+        (replace(TOURNAMENT, bots=("first", "last", "random", "greedy")), "more-bots-than-seats"),
+        (replace(TOURNAMENT, bots=("first", "last", "first")), "bot-twice"),
     ],
 )
-def test_impossible_contests_are_refused(bad: Contest, code: str, tmp_path: Path) -> None:
+def test_impossible_tournaments_are_refused(bad: Tournament, code: str, tmp_path: Path) -> None:
     path = tmp_path / "results"
-    assert refusal_of(bad, Files(path)) == code
+    assert refusal_of(bad, TournamentFiles(path)) == code
     assert not path.exists()
 
 
@@ -223,64 +225,64 @@ def numbers_in(path: Path) -> list[int]:
 
 @pytest.fixture
 def results(tmp_path: Path) -> Path:
-    """The file of a contest that is over."""
+    """The file of a tournament that is over."""
     path = tmp_path / "results"
-    held(CONTEST, Files(path))
+    held(TOURNAMENT, TournamentFiles(path))
     return path
 
 
-def test_a_finished_contest_is_not_played_again(results: Path) -> None:
+def test_a_finished_tournament_is_not_played_again(results: Path) -> None:
     before = results.read_text()
-    again = held(CONTEST, Files(results), Interrupting(len(CONTEST.bots)))
-    assert timeless(again) == timeless(held(CONTEST))
+    again = held(TOURNAMENT, TournamentFiles(results), Interrupting(len(TOURNAMENT.bots)))
+    assert timeless(again) == timeless(held(TOURNAMENT))
     assert results.read_text() == before
 
 
 @pytest.mark.parametrize("size", [0, 1, 30, 200, 420, 700, -50, -1])
 def test_a_file_cut_anywhere_is_completed(results: Path, size: int) -> None:
     results.write_bytes(results.read_bytes()[:size])
-    assert timeless(held(CONTEST, Files(results))) == timeless(held(CONTEST))
+    assert timeless(held(TOURNAMENT, TournamentFiles(results))) == timeless(held(TOURNAMENT))
     assert sorted(numbers_in(results)) == list(range(12))
 
 
-def test_an_interrupted_contest_goes_on(tmp_path: Path) -> None:
+def test_an_interrupted_tournament_goes_on(tmp_path: Path) -> None:
     path = tmp_path / "results"
     records = tmp_path / "records"
     for games in (3, 4):
         bots_made = 3 + 3 * games + 1  # those that are checked first, and in the midst of a game
         with pytest.raises(KeyboardInterrupt):
-            held(CONTEST, Files(path, records), Interrupting(bots_made))
+            held(TOURNAMENT, TournamentFiles(path, records), Interrupting(bots_made))
     assert numbers_in(path) == list(range(7))
-    assert timeless(held(CONTEST, Files(path, records))) == timeless(held(CONTEST))
+    assert timeless(held(TOURNAMENT, TournamentFiles(path, records))) == timeless(held(TOURNAMENT))
     assert numbers_in(path) == list(range(12))
     assert records.read_text().count("\n\n") == 12
 
 
-def test_a_contest_can_be_prolonged_and_shortened(results: Path) -> None:
-    longer = replace(CONTEST, asked=18)
-    assert timeless(held(longer, Files(results))) == timeless(held(longer))
+def test_a_tournament_can_be_prolonged_and_shortened(results: Path) -> None:
+    longer = replace(TOURNAMENT, requested=18)
+    assert timeless(held(longer, TournamentFiles(results))) == timeless(held(longer))
     assert numbers_in(results) == list(range(18))
-    assert timeless(held(CONTEST, Files(results))) == timeless(held(CONTEST))
+    assert timeless(held(TOURNAMENT, TournamentFiles(results))) == timeless(held(TOURNAMENT))
 
 
 def test_a_game_that_is_there_twice_counts_once(results: Path) -> None:
     lines = results.read_text().splitlines(keepends=True)
     results.write_text("".join([*lines, lines[3], lines[5]]))
-    assert timeless(held(CONTEST, Files(results))) == timeless(held(CONTEST))
+    assert timeless(held(TOURNAMENT, TournamentFiles(results))) == timeless(held(TOURNAMENT))
 
 
 @pytest.mark.parametrize(
     "other",
     [
-        replace(CONTEST, seed=6),
-        replace(CONTEST, players=4),
-        replace(CONTEST, bots=("last", "first", "random")),
-        replace(CONTEST, settings=GAME.settings({"takers_discard": "any"})),
+        replace(TOURNAMENT, seed=6),
+        replace(TOURNAMENT, players=4),
+        replace(TOURNAMENT, bots=("last", "first", "random")),
+        replace(TOURNAMENT, settings=GAME.settings({"takers_discard": "any"})),
     ],
 )
-def test_the_file_of_another_contest_is_refused(results: Path, other: Contest) -> None:
+def test_the_file_of_another_tournament_is_refused(results: Path, other: Tournament) -> None:
     before = results.read_text()
-    assert refusal_of(other, Files(results)) == "results-plan"
+    assert refusal_of(other, TournamentFiles(results)) == "results-plan"
     assert results.read_text() == before
 
 
@@ -288,7 +290,7 @@ def test_the_file_of_another_contest_is_refused(results: Path, other: Contest) -
 def test_a_file_of_something_else_is_refused(tmp_path: Path, text: str) -> None:
     path = tmp_path / "precious"
     path.write_text(text)
-    assert refusal_of(CONTEST, Files(path)) == "results-format"
+    assert refusal_of(TOURNAMENT, TournamentFiles(path)) == "results-format"
     assert path.read_text() == text
 
 
@@ -304,16 +306,19 @@ def test_a_file_of_something_else_is_refused(tmp_path: Path, text: str) -> None:
 )
 def test_a_damaged_line_is_refused(results: Path, line: str) -> None:
     results.write_text(results.read_text() + line + "\n")
-    assert refusal_of(CONTEST, Files(results)) == "results-line"
+    assert refusal_of(TOURNAMENT, TournamentFiles(results)) == "results-line"
 
 
 def test_files_that_cannot_be_are_refused(tmp_path: Path) -> None:
     binary = tmp_path / "binary"
     binary.write_bytes(b"\xff\xfe")
-    assert refusal_of(CONTEST, Files(tmp_path / "no" / "file")) == "folder-missing"
-    assert refusal_of(CONTEST, Files(tmp_path)) == "file-unreadable"
-    assert refusal_of(CONTEST, Files(binary)) == "file-not-text"
-    assert refusal_of(CONTEST, Files(records=tmp_path / "no" / "file")) == "folder-missing"
+    assert refusal_of(TOURNAMENT, TournamentFiles(tmp_path / "no" / "file")) == "folder-missing"
+    assert refusal_of(TOURNAMENT, TournamentFiles(tmp_path)) == "file-unreadable"
+    assert refusal_of(TOURNAMENT, TournamentFiles(binary)) == "file-not-text"
+    assert (
+        refusal_of(TOURNAMENT, TournamentFiles(records=tmp_path / "no" / "file"))
+        == "folder-missing"
+    )
 
 
 # The file of records
@@ -321,9 +326,9 @@ def test_files_that_cannot_be_are_refused(tmp_path: Path) -> None:
 
 @pytest.fixture
 def records(tmp_path: Path) -> Path:
-    """The file of records of a contest."""
+    """The file of records of a tournament."""
     path = tmp_path / "records"
-    held(replace(CONTEST, asked=3), Files(records=path))
+    held(replace(TOURNAMENT, requested=3), TournamentFiles(records=path))
     return path
 
 
@@ -337,12 +342,12 @@ def test_records_replay(records: Path) -> None:
     for number, text in enumerate(texts):
         position = replay(read_record(text), GAME)
         assert position.is_over()
-        assert text + "\n" == play_match(CONTEST, number, make).record
+        assert text + "\n" == play_game(TOURNAMENT, number, make).record
 
 
 def test_records_are_appended(records: Path) -> None:
     before = records.read_text()
-    held(replace(CONTEST, asked=3, seed=8), Files(records=records))
+    held(replace(TOURNAMENT, requested=3, seed=8), TournamentFiles(records=records))
     assert records.read_text().startswith(before)
     assert len(texts_in(records)) == 6
 
@@ -350,7 +355,7 @@ def test_records_are_appended(records: Path) -> None:
 @pytest.mark.parametrize("lost", [1, 2, 60, 200])
 def test_a_record_cut_short_makes_room(records: Path, lost: int) -> None:
     records.write_bytes(records.read_bytes()[:-lost])
-    held(replace(CONTEST, asked=3), Files(records=records))
+    held(replace(TOURNAMENT, requested=3), TournamentFiles(records=records))
     texts = texts_in(records)
     assert len(texts) == (6 if lost <= 2 else 5)
     assert all(replay(read_record(text), GAME).is_over() for text in texts)
@@ -368,5 +373,5 @@ def test_a_record_cut_short_makes_room(records: Path, lost: int) -> None:
 def test_a_file_of_other_text_takes_no_records(tmp_path: Path, text: str, code: str) -> None:
     path = tmp_path / "precious"
     path.write_bytes(text.encode())
-    assert refusal_of(CONTEST, Files(records=path)) == code
+    assert refusal_of(TOURNAMENT, TournamentFiles(records=path)) == code
     assert path.read_bytes() == text.encode()

@@ -2,18 +2,20 @@
 
 import pytest
 
-from florilege.arena.simulation import CHUNK, Plan, Report, simulate
+from florilege.arena.simulation import CHUNK, SimulationPlan, SimulationReport, simulate
 from florilege.kernel import registry
 from florilege.kernel.refusal import Refused
 
 GAME = next(iter(registry.games().values()))
 
 
-def plan(games: int = 2 * CHUNK + 7, workers: int = 1, seats: int = 3, bot: str = "random") -> Plan:
-    return Plan(GAME.key, GAME.settings({}), "", (bot,) * seats, 3, games, workers)
+def plan(
+    games: int = 2 * CHUNK + 7, workers: int = 1, seats: int = 3, bot: str = "random"
+) -> SimulationPlan:
+    return SimulationPlan(GAME.key, GAME.settings({}), "", (bot,) * seats, 3, games, workers)
 
 
-def timeless(report: Report) -> dict[str, object]:
+def timeless(report: SimulationReport) -> dict[str, object]:
     timed = {"seconds", "moves_per_second", "games_per_second", "workers"}
     return {key: value for key, value in report.items() if key not in timed}
 
@@ -33,8 +35,8 @@ def test_figures_add_up_and_do_not_depend_on_the_workers() -> None:
 
 
 def test_another_seed_gives_other_games() -> None:
-    other = Plan(GAME.key, GAME.settings({}), "", ("random",) * 2, 4, 20, 1)
-    same = Plan(GAME.key, GAME.settings({}), "", ("random",) * 2, 5, 20, 1)
+    other = SimulationPlan(GAME.key, GAME.settings({}), "", ("random",) * 2, 4, 20, 1)
+    same = SimulationPlan(GAME.key, GAME.settings({}), "", ("random",) * 2, 5, 20, 1)
     assert simulate(other, lambda _: None)["moves"] != simulate(same, lambda _: None)["moves"]
 
 
@@ -48,7 +50,7 @@ def test_another_seed_gives_other_games() -> None:
         (plan(bot="nobody"), "unknown-bot"),
     ],
 )
-def test_impossible_plans_are_refused(bad: Plan, code: str) -> None:
+def test_impossible_plans_are_refused(bad: SimulationPlan, code: str) -> None:
     with pytest.raises(Refused) as caught:
         simulate(bad, lambda _: None)
     assert caught.value.refusal.code == code

@@ -4,22 +4,22 @@ from pathlib import Path
 
 import pytest
 
-from florilege.arena.contest import Contest
-from florilege.arena.match import play_match
+from florilege.arena.played_game import play_game
+from florilege.arena.tournament import Tournament
 from florilege.bots import roster
 from florilege.kernel import registry
 from florilege.kernel.record import read_record
 from tests.cli.runs import Florilege
 
 GAME = registry.find("anthokyklos")
-CONTEST = Contest(GAME.key, GAME.settings({}), 2, ("greedy", "random"), 3, 2, 1)
+TOURNAMENT = Tournament(GAME.key, GAME.settings({}), 2, ("greedy", "random"), 3, 2, 1)
 
 
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
     """The record of a game between bots."""
     path = tmp_path / "game.txt"
-    path.write_text(play_match(CONTEST, 0, roster.make).record)
+    path.write_text(play_game(TOURNAMENT, 0, roster.make).record)
     return path
 
 

@@ -1,1 +1,1 @@
-"""Many games between bots: on one core or several, counted and compared."""
+"""Many games between bots, on one core or several: simulations, tournaments, analysis."""

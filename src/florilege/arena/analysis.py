@@ -1,6 +1,6 @@
-"""The cost of each decision of a recorded game, by search.
+"""Estimate by search what each decision of a recorded game cost the player.
 
-Each decision is judged by what its player knew at that moment, as a bot in that seat would.
+A decision is judged with what its player knew at that moment, as a bot in that seat would play.
 """
 
 from collections.abc import Callable
@@ -18,7 +18,7 @@ from florilege.kernel.game import Game
 from florilege.kernel.position import Position
 from florilege.kernel.record import Record, replay
 
-UNTRIED_SHARE = 4  # a played move that the search never tried gets 1 / 4 of the budget extra
+UNTRIED_SHARE = 4  # a played move that the search never tried gets 1/4 of the budget on top
 
 
 class Decision(TypedDict):

@@ -1,4 +1,4 @@
-"""Files that grow by whole pieces; what cannot be read or written is refused."""
+"""Append-only text files. Errors of the file system become refusals."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ from florilege.kernel.refusal import Refused, refused
 
 
 def read(path: Path) -> str:
-    """Return the text of a file, or nothing if there is none yet."""
+    """Return the text of a file, or an empty string if it does not exist yet."""
     if not path.absolute().parent.is_dir():
         raise refused("folder-missing", "", {"path": str(path)})
     try:
@@ -18,7 +18,7 @@ def read(path: Path) -> str:
 
 
 def append(path: Path, text: str) -> None:
-    """Write a piece at the end; when this returns it is in the file."""
+    """Append text; it is in the file when this returns."""
     try:
         with path.open("ab") as file:
             file.write(text.encode("utf-8"))
@@ -26,8 +26,8 @@ def append(path: Path, text: str) -> None:
         raise _refused("file-unwritable", path, error) from None
 
 
-def cut(path: Path, kept: str) -> None:
-    """Leave nothing behind the first part of a file, which is `kept`; an absent one is made."""
+def truncate(path: Path, kept: str) -> None:
+    """Cut a file off after `kept`, with which it begins; create it if it does not exist."""
     append(path, "")
     try:
         with path.open("r+b") as file:

@@ -1,4 +1,4 @@
-"""A drawing of the winning chances over a game, as SVG or PNG."""
+"""A line chart of the win chances over a game, as SVG or PNG."""
 
 from html import escape
 
@@ -6,14 +6,14 @@ from florilege.arena.canvas import Canvas
 
 WIDTH, HEIGHT = 860, 320
 LEFT, RIGHT, TOP, BOTTOM = 46, 120, 18, 34
-HUES = ("#3b6fd4", "#d4543b", "#3f9c58", "#a05bd2", "#c79a1e", "#2a9aa8", "#8a5a3c", "#6b7280")
+COLOURS = ("#3b6fd4", "#d4543b", "#3f9c58", "#a05bd2", "#c79a1e", "#2a9aa8", "#8a5a3c", "#6b7280")
 DASHES = ("", "7 3", "2 3", "9 3 2 3", "5 5", "1 4", "12 4", "3 6")
 GRID = "#c8ccd4"
 INK = "#4b5563"
 
 
-def plot(chances: list[list[float]], names: list[str], title: str) -> str:
-    """Return a drawing with a line for each seat; dashes tell them apart as well as hues."""
+def plot_svg(chances: list[list[float]], names: list[str], title: str) -> str:
+    """Return an SVG chart with a line for each seat; they differ in dashes as well as in colour."""
     lines = [_line(chances, seat) for seat in range(len(names))]
     labels = [_label(names[seat], seat) for seat in range(len(names))]
     head = (
@@ -24,22 +24,25 @@ def plot(chances: list[list[float]], names: list[str], title: str) -> str:
     return "\n".join([head, *_grid(len(chances)), *lines, *labels, "</svg>"]) + "\n"
 
 
-def plot_pixels(chances: list[list[float]], names: list[str]) -> bytes:
-    """Return the same drawing as a PNG file, names as letters of the canvas."""
+def plot_png(chances: list[list[float]], names: list[str]) -> bytes:
+    """Return the same chart as a PNG file; names must be letters of the canvas's font."""
     canvas = Canvas(WIDTH, HEIGHT)
     for percent in range(0, 101, 25):
         y = _y(percent / 100)
-        canvas.line([(LEFT, y), (WIDTH - RIGHT, y)], GRID, [])
-        canvas.write(LEFT - 38, y + 5, f"{percent:>3}%", INK)
+        canvas.draw_line([(LEFT, y), (WIDTH - RIGHT, y)], GRID, [])
+        canvas.draw_text(LEFT - 38, y + 5, f"{percent:>3}%", INK)
     for place in _ends(len(chances)):
-        canvas.write(_x(place, len(chances)) - 4, HEIGHT - 12, str(place + 1), INK)
+        canvas.draw_text(_x(place, len(chances)) - 4, HEIGHT - 12, str(place + 1), INK)
     for seat, name in enumerate(names):
-        hue, dashes = HUES[seat % len(HUES)], [*map(int, DASHES[seat % len(DASHES)].split())]
+        colour, dashes = (
+            COLOURS[seat % len(COLOURS)],
+            [*map(int, DASHES[seat % len(DASHES)].split())],
+        )
         points = [(_x(place, len(chances)), _y(row[seat])) for place, row in enumerate(chances)]
-        canvas.line(points, hue, dashes)
+        canvas.draw_line(points, colour, dashes)
         x, y = WIDTH - RIGHT + 14, TOP + 14 + 20 * seat
-        canvas.line([(x, y - 4), (x + 26, y - 4)], hue, dashes)
-        canvas.write(x + 34, y, name, INK)
+        canvas.draw_line([(x, y - 4), (x + 26, y - 4)], colour, dashes)
+        canvas.draw_text(x + 34, y, name, INK)
     return canvas.png()
 
 
@@ -82,15 +85,15 @@ def _line(chances: list[list[float]], seat: int) -> str:
     ]
     return (
         f'<path d="M{"L".join(points)}" fill="none" stroke-width="2" '
-        f'stroke="{HUES[seat % len(HUES)]}" stroke-dasharray="{DASHES[seat % len(DASHES)]}"/>'
+        f'stroke="{COLOURS[seat % len(COLOURS)]}" stroke-dasharray="{DASHES[seat % len(DASHES)]}"/>'
     )
 
 
 def _label(name: str, seat: int) -> str:
     y = TOP + 14 + 20 * seat
     x = WIDTH - RIGHT + 14
-    hue, dash = HUES[seat % len(HUES)], DASHES[seat % len(DASHES)]
+    colour, dash = COLOURS[seat % len(COLOURS)], DASHES[seat % len(DASHES)]
     return (
-        f'<path d="M{x} {y - 4}h26" stroke="{hue}" stroke-width="2" stroke-dasharray="{dash}"/>'
+        f'<path d="M{x} {y - 4}h26" stroke="{colour}" stroke-width="2" stroke-dasharray="{dash}"/>'
         f'<text x="{x + 34}" y="{y}" fill="{INK}">{escape(name)}</text>'
     )

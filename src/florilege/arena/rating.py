@@ -1,9 +1,8 @@
-"""How good a bot is, from what it won: an interval for its share, and an Elo-type rating.
+"""Confidence intervals for win rates, and Elo-type ratings by the Bradley–Terry model.
 
-The rating is that of the Bradley–Terry model: a bot of strength p beats one of strength q with the
-chance p / (p + q). Strengths are fitted to all pairs of seats by minorise-maximise steps (Hunter
-2004). Every two bots are credited with one virtual draw, so that a bot that always won, or two that
-never met, have a finite rating too.
+A bot of strength p beats one of strength q with probability p / (p + q). Strengths are fitted to
+all pairs of seats by minorisation-maximisation (Hunter 2004). One virtual draw is added for every
+pair of bots, so that a bot that won every game, or a pair that never met, has a finite rating too.
 """
 
 from collections.abc import Sequence
@@ -11,18 +10,18 @@ from itertools import combinations
 from math import exp, fsum, log, log10, sqrt
 from typing import TypeAlias
 
-Wins: TypeAlias = list[list[float]]  # how often the bot of the row beat that of the column
+Wins: TypeAlias = list[list[float]]  # how often the row's bot beat the column's
 
 NORMAL_95 = 1.959963984540054
 MEAN_RATING = 1500.0
-TENFOLD = 400.0  # points of rating that make a strength ten times as great
+TENFOLD = 400.0  # rating points for ten times the strength
 VIRTUAL = 0.5  # of the virtual draw, to each side
 CLOSE = 1e-10
 MOST_STEPS = 20_000
 
 
 def wilson(share: float, number: int) -> tuple[float, float]:
-    """Return the 95 % interval of Wilson for a share of so many trials."""
+    """Return the 95 % Wilson score interval of a rate observed in `number` trials."""
     square = NORMAL_95 * NORMAL_95 / number
     middle = (share + square / 2) / (1 + square)
     half = sqrt(square * share * (1 - share) + square * square / 4) / (1 + square)
@@ -30,14 +29,13 @@ def wilson(share: float, number: int) -> tuple[float, float]:
 
 
 def no_wins(bots: int) -> Wins:
-    """Return the count before the first game."""
     return [[0.0] * bots for _ in range(bots)]
 
 
 def count_game(wins: Wins, bots: Sequence[int], rewards: Sequence[float]) -> None:
-    """Count the pairs of seats of a game: the greater reward wins, winners that share draw.
+    """Count each pair of seats of a game: the greater reward wins, equal rewards draw.
 
-    Between two seats that won nothing, nothing is known.
+    Two seats that both won nothing are not compared.
     """
     for (one, mine), (other, theirs) in combinations(zip(bots, rewards, strict=True), 2):
         if one == other or (mine == 0 and theirs == 0):
@@ -48,7 +46,7 @@ def count_game(wins: Wins, bots: Sequence[int], rewards: Sequence[float]) -> Non
 
 
 def strengths(wins: Wins) -> list[float]:
-    """Return the strength of each bot, their geometric mean being 1."""
+    """Return the strength of each bot, scaled to a geometric mean of 1."""
     bots = range(len(wins))
     credited = [[wins[i][j] + VIRTUAL * (i != j) for j in bots] for i in bots]
     found = [1.0] * len(wins)
@@ -73,5 +71,4 @@ def _step(wins: Wins, found: list[float]) -> list[float]:
 
 
 def ratings(wins: Wins) -> list[float]:
-    """Return the rating of each bot."""
     return [MEAN_RATING + TENFOLD * log10(strength) for strength in strengths(wins)]

@@ -1,4 +1,4 @@
-"""Simulates many games and sums them up; the same figures whatever the number of workers."""
+"""Simulate many games and total them; the number of workers does not change the figures."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -21,7 +21,7 @@ MOST_WORKERS = 256
 
 
 class Length(TypedDict):
-    """How many moves the games took."""
+    """The lengths of the games, in moves."""
 
     shortest: int
     median: float
@@ -29,8 +29,8 @@ class Length(TypedDict):
     longest: int
 
 
-class Report(TypedDict):
-    """What a simulation found; shares of a shared victory count as parts of a win."""
+class SimulationReport(TypedDict):
+    """The totals of a simulation; a shared victory is a fraction of a win for each winner."""
 
     game: str
     ruleset: int
@@ -53,19 +53,17 @@ class Report(TypedDict):
 
 
 @dataclass(frozen=True)
-class Plan:
-    """What is to be simulated."""
-
+class SimulationPlan:
     game: str
     settings: Settings
-    position: str  # in notation, or nothing for the set-up
+    position: str  # in notation; empty for the set-up of the game
     bots: tuple[str, ...]
     seed: int
     games: int
     workers: int
 
     def check(self) -> None:
-        """Refuse a plan that cannot be carried out, before anything runs."""
+        """Refuse a plan that cannot be carried out, before any game starts."""
         registry.find(self.game).check_seats(len(self.bots))
         for name in self.bots:
             roster.make(name, registry.find(self.game))
@@ -74,8 +72,8 @@ class Plan:
 
 
 @dataclass(frozen=True)
-class Part:
-    """The sums over some of the games; plain data, so that it travels between processes."""
+class Totals:
+    """Totals of a chunk of games as plain data, so that worker processes can return them."""
 
     moves: int
     lengths: list[int]
@@ -85,13 +83,12 @@ class Part:
     reasons: dict[str, int]
 
 
-def play_part(plan: Plan, first: int, games: int) -> Part:
-    """Play some of the planned games."""
+def play_chunk(plan: SimulationPlan, first: int, games: int) -> Totals:
     bots = [roster.make(name, registry.find(plan.game)) for name in plan.bots]
     game = registry.find(plan.game)
     start = game.read(plan.position, fast_dice(0)) if plan.position else None
     tally = play_games(game, plan.settings, start, bots, plan.seed, first, games)
-    return Part(
+    return Totals(
         moves=int(tally.moves),
         lengths=tally.lengths,
         wins_by_seat=tally.wins_by_seat,
@@ -101,36 +98,36 @@ def play_part(plan: Plan, first: int, games: int) -> Part:
     )
 
 
-def _parts(plan: Plan) -> Iterator[Part]:
-    pieces = [(i, min(CHUNK, plan.games - i)) for i in range(0, plan.games, CHUNK)]
+def _chunk_totals(plan: SimulationPlan) -> Iterator[Totals]:
+    ranges = [(i, min(CHUNK, plan.games - i)) for i in range(0, plan.games, CHUNK)]
     if plan.workers == 1:
-        yield from (play_part(plan, first, games) for first, games in pieces)
+        yield from (play_chunk(plan, first, games) for first, games in ranges)
         return
     with ProcessPoolExecutor(plan.workers) as pool:
-        jobs = [pool.submit(play_part, plan, first, games) for first, games in pieces]
+        jobs = [pool.submit(play_chunk, plan, first, games) for first, games in ranges]
         yield from (job.result() for job in as_completed(jobs))
 
 
-def simulate(plan: Plan, progress: Callable[[int], None]) -> Report:
-    """Carry out a plan; `progress` is told how many more games are done."""
+def simulate(plan: SimulationPlan, progress: Callable[[int], None]) -> SimulationReport:
+    """Play all games; `progress` is called with the number of games done since the last call."""
     plan.check()
     begun = time.perf_counter()
-    parts: list[Part] = []
-    for part in _parts(plan):
-        parts.append(part)
-        progress(len(part.lengths))
-    return _report(plan, parts, time.perf_counter() - begun)
+    chunks: list[Totals] = []
+    for chunk in _chunk_totals(plan):
+        chunks.append(chunk)
+        progress(len(chunk.lengths))
+    return _report(plan, chunks, time.perf_counter() - begun)
 
 
 def _columns(rows: list[list[float]]) -> list[float]:
     return [round(sum(column), 6) for column in zip(*rows, strict=True)]
 
 
-def _report(plan: Plan, parts: list[Part], seconds: float) -> Report:
-    lengths = [length for part in parts for length in part.lengths]
-    moves = sum(part.moves for part in parts)
-    points = _columns([[float(points) for points in part.points_by_seat] for part in parts])
-    names = sorted({name for part in parts for name in part.reasons})
+def _report(plan: SimulationPlan, chunks: list[Totals], seconds: float) -> SimulationReport:
+    lengths = [length for chunk in chunks for length in chunk.lengths]
+    moves = sum(chunk.moves for chunk in chunks)
+    points = _columns([[float(points) for points in chunk.points_by_seat] for chunk in chunks])
+    names = sorted({name for chunk in chunks for name in chunk.reasons})
     return {
         "game": plan.game,
         "ruleset": registry.find(plan.game).version,
@@ -144,10 +141,10 @@ def _report(plan: Plan, parts: list[Part], seconds: float) -> Report:
         "seconds": round(seconds, 6),
         "moves_per_second": round(moves / seconds, 1),
         "games_per_second": round(len(lengths) / seconds, 1),
-        "wins_by_seat": _columns([part.wins_by_seat for part in parts]),
-        "wins_by_order": _columns([part.wins_by_order for part in parts]),
+        "wins_by_seat": _columns([chunk.wins_by_seat for chunk in chunks]),
+        "wins_by_order": _columns([chunk.wins_by_order for chunk in chunks]),
         "points_by_seat": [round(total / len(lengths), 3) for total in points],
-        "reasons": {name: sum(part.reasons.get(name, 0) for part in parts) for name in names},
+        "reasons": {name: sum(chunk.reasons.get(name, 0) for chunk in chunks) for name in names},
         "length": {
             "shortest": min(lengths),
             "median": median(lengths),

@@ -1,17 +1,17 @@
-"""Sums a contest up: what each bot won, how sure that is, its rating, the time it took."""
+"""The standings of a tournament: win rate with its interval, rating and speed of each bot."""
 
 from typing import TypedDict
 
-from florilege.arena.contest import Contest
-from florilege.arena.match import Result
+from florilege.arena.played_game import GameResult
 from florilege.arena.rating import count_game, no_wins, ratings, wilson
+from florilege.arena.tournament import Tournament
 
 
-class Standing(TypedDict):
-    """What a contest found about one bot; `win_rate` is its share of the victories it played for.
+class BotStanding(TypedDict):
+    """One bot's line. `win_rate` is its share of the victories in the games it played.
 
-    All bots have the same number of seats in the long run. So an even share is one half between two
-    bots, with two seats as with three, where one of them has two seats in every other deal.
+    Over a full round all bots have equally many seats, so two equal bots score 1/2 each,
+    whatever the number of seats.
     """
 
     bot: str
@@ -23,19 +23,19 @@ class Standing(TypedDict):
     ms_per_move: float
 
 
-class Report(TypedDict):
-    """What a contest found; the best bot comes first."""
+class Standings(TypedDict):
+    """The result of a tournament; the best bot comes first."""
 
     game: str
     players: int
     games: int
     seed: int
     deals: int
-    bots: list[Standing]
+    bots: list[BotStanding]
 
 
 class Tally:
-    """What is counted about one bot."""
+    """Running totals of one bot."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -43,15 +43,15 @@ class Tally:
         self.moves = 0
         self.milliseconds = 0.0
 
-    def count(self, result: Result, seats: list[int]) -> None:
-        """Count a game in which the bot had these seats."""
+    def count(self, result: GameResult, seats: list[int]) -> None:
+        """Add a game in which the bot had these seats."""
         self.games += 1
         self.won += sum(result.rewards[seat] for seat in seats)
         self.moves += sum(result.moves[seat] for seat in seats)
         self.milliseconds += sum(result.milliseconds[seat] for seat in seats)
 
-    def standing(self, bot: str, rating: float) -> Standing:
-        """Return the figures; a bot that had no seat yet may be anything."""
+    def standing(self, bot: str, rating: float) -> BotStanding:
+        """Return the bot's line; without any game the interval is all of 0 to 1."""
         share = min(1.0, self.won / self.games) if self.games else 0.0
         low, high = wilson(share, self.games) if self.games else (0.0, 1.0)
         return {
@@ -65,22 +65,22 @@ class Tally:
         }
 
 
-def sum_up(contest: Contest, results: list[Result]) -> Report:
-    """Return the report; results in the same order give the same figures to the last digit."""
-    tallies = [Tally() for _ in contest.bots]
+def standings_of(tournament: Tournament, results: list[GameResult]) -> Standings:
+    """Return the standings. Results in the same order give exactly the same floats."""
+    tallies = [Tally() for _ in tournament.bots]
     wins = no_wins(len(tallies))
     for result in results:
-        bots = contest.seating(result.number)
+        bots = tournament.seating(result.number)
         count_game(wins, bots, result.rewards)
         for bot in sorted(set(bots)):
             tallies[bot].count(result, [seat for seat, sits in enumerate(bots) if sits == bot])
-    rows = zip(contest.bots, tallies, ratings(wins), strict=True)
+    rows = zip(tournament.bots, tallies, ratings(wins), strict=True)
     standings = [tally.standing(bot, rating) for bot, tally, rating in rows]
     return {
-        "game": contest.game,
-        "players": contest.players,
+        "game": tournament.game,
+        "players": tournament.players,
         "games": len(results),
-        "seed": contest.seed,
-        "deals": contest.deals,
+        "seed": tournament.seed,
+        "deals": tournament.deals,
         "bots": sorted(standings, key=lambda standing: -standing["rating"]),
     }

@@ -1,93 +1,69 @@
-"""Holds a contest, on one core or several; the same result whatever the number of workers."""
+"""A tournament: the game, the bots that play each other, and how many games."""
 
-import signal
-from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import closing, contextmanager
-from itertools import islice
-from pathlib import Path
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeAlias
 
-from florilege.arena.contest import Contest, Make
-from florilege.arena.match import Match, Result, play_match
-from florilege.arena.records import add_record, open_records
-from florilege.arena.results import add_result, open_results
-from florilege.arena.standings import Report, sum_up
-from florilege.kernel.refusal import refused
+from florilege.arena.schedule import LineUp, deals_for, seating
+from florilege.bots.bot import Bot
+from florilege.kernel import registry
+from florilege.kernel.game import Game
+from florilege.kernel.options import Settings
+from florilege.kernel.refusal import check_range, refused
 
-AHEAD = 4  # games handed out for each worker, so that none of them waits for the next
+BotFactory: TypeAlias = Callable[[str, Game], Bot]  # creates a bot by name, like `roster.make`
 
-
-class Files:
-    """Where a contest is kept, if anywhere: its results, its records."""
-
-    def __init__(self, results: Path | None = None, records: Path | None = None) -> None:
-        self.results = results
-        self.records = records
-
-    def open(self, contest: Contest) -> dict[int, Result]:
-        """Return what is there already of a contest, by number."""
-        done = {} if self.results is None else open_results(self.results, contest)
-        if self.records is not None:
-            open_records(self.records)
-        return done
-
-    def keep(self, match: Match) -> None:
-        """Keep a game, its record first, so that no game counts without one."""
-        if self.records is not None:
-            add_record(self.records, match.record)
-        if self.results is not None:
-            add_result(self.results, match.result)
+FEWEST_BOTS = 2
+MOST_GAMES = 10_000_000
+MOST_WORKERS = 256
 
 
-def hold(contest: Contest, make: Make, files: Files, progress: Callable[[int], None]) -> Report:
-    """Play what the files do not hold yet, and sum everything up.
+@dataclass(frozen=True)
+class Tournament:
+    """What to play. `requested` games are rounded up to whole deals."""
 
-    `progress` is told how many more games are done.
-    """
-    contest.check(make)
-    done = files.open(contest)
-    progress(len(done))
-    missing = [number for number in range(contest.games) if number not in done]
-    with closing(play(contest, missing, make)) as matches:
-        for match in matches:
-            files.keep(match)
-            done[match.result.number] = match.result
-            progress(1)
-    return sum_up(contest, [done[number] for number in sorted(done)])
+    game: str
+    settings: Settings
+    players: int
+    bots: tuple[str, ...]
+    seed: int
+    requested: int
+    workers: int
 
+    @property
+    def deals(self) -> int:
+        return deals_for(self.requested, self.players)
 
-def play(contest: Contest, numbers: list[int], make: Make) -> Generator[Match, None, None]:
-    """Play games, each given as soon as it is over."""
-    if contest.workers == 1:
-        yield from (play_match(contest, number, make) for number in numbers)
-        return
-    with pool_of(contest.workers) as pool:
-        left = iter(numbers)
+    @property
+    def games(self) -> int:
+        return self.deals * self.players
 
-        def hand_out(games: int) -> set[Future[Match]]:
-            some = islice(left, games)
-            return {pool.submit(play_match, contest, number, make) for number in some}
+    def seating(self, number: int) -> LineUp:
+        """Return which bot sits at each seat in a game."""
+        return seating(len(self.bots), self.players, number)
 
-        jobs = hand_out(AHEAD * contest.workers)
-        while jobs:
-            over, jobs = wait(jobs, return_when=FIRST_COMPLETED)
-            jobs |= hand_out(len(over))
-            yield from (job.result() for job in over)
+    def deal(self, number: int) -> int:
+        """Return the number of the deal of a game."""
+        return number // self.players
 
-
-@contextmanager
-def pool_of(workers: int) -> Iterator[ProcessPoolExecutor]:
-    """Give processes; games that were handed out and not begun are dropped when it ends."""
-    pool = ProcessPoolExecutor(workers, initializer=leave_at_once)
-    try:
-        yield pool
-    except BrokenProcessPool:
-        raise refused("worker-lost") from None
-    finally:
-        pool.shutdown(cancel_futures=True)
+    def check(self, make_bot: BotFactory) -> None:
+        """Refuse a tournament that cannot be played, before any game starts."""
+        game = registry.find(self.game)
+        game.check_seats(self.players)
+        check_range("games", self.requested, MOST_GAMES)
+        check_range("workers", self.workers, MOST_WORKERS)
+        check_bots(self.bots, self.players)
+        for name in self.bots:
+            make_bot(name, game)
 
 
-def leave_at_once() -> None:
-    """Let an interrupt end this process, in silence and in the midst of a search."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+def check_bots(names: tuple[str, ...], seats: int) -> None:
+    """Refuse fewer than two bots, a bot named twice, and more bots than seats."""
+    different = len(set(names))
+    if different < FEWEST_BOTS:
+        raise refused("too-few-bots", "", {"given": different, "fewest": FEWEST_BOTS})
+    for place, name in enumerate(names):
+        if name in names[:place]:
+            raise refused("bot-twice", "", {"name": name})
+    if different > seats:
+        raise refused("more-bots-than-seats", "", {"given": different, "seats": seats})

@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 
 from florilege.arena.analysis import Decision, analyse
-from florilege.arena.plot import plot, plot_pixels
+from florilege.arena.plot import plot_png, plot_svg
 from florilege.cli import arguments
 from florilege.cli.files import check_writable, read_text
 from florilege.cli.progress import progress_bar
@@ -67,8 +67,8 @@ def drawing(found: list[Decision], seats: int, words: Catalogue, kind: str) -> b
     names = [words.seat(seat) for seat in range(seats)]
     chances = [decision["chances"] for decision in found]
     if kind == PNG:
-        return plot_pixels(chances, names)
-    return plot(chances, names, words.say("analysed-title")).encode("utf-8")
+        return plot_png(chances, names)
+    return plot_svg(chances, names, words.say("analysed-title")).encode("utf-8")
 
 
 def show(game: Game, found: list[Decision], terminal: Terminal) -> None:

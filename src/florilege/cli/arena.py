@@ -5,9 +5,9 @@ from pathlib import Path
 
 from rich.markup import escape
 
-from florilege.arena.contest import Contest
-from florilege.arena.standings import Report, Standing
-from florilege.arena.tournament import Files, hold
+from florilege.arena.standings import BotStanding, Standings
+from florilege.arena.tournament import Tournament
+from florilege.arena.tournament_runner import TournamentFiles, run_tournament
 from florilege.bots import roster
 from florilege.cli import arguments
 from florilege.cli.progress import progress_bar
@@ -38,28 +38,28 @@ def declare(parser: argparse.ArgumentParser, words: Catalogue) -> None:
 
 
 def run(args: argparse.Namespace, terminal: Terminal) -> None:
-    """Hold a contest and report."""
-    contest = contest_of(args)
-    contest.check(roster.make)
-    files = Files(args.file, args.match_file)
-    with progress_bar(terminal, "contending", contest.games) as advance:
-        report = hold(contest, roster.make, files, advance)
+    """Hold a tournament and report."""
+    tournament = tournament_of(args)
+    tournament.check(roster.make)
+    files = TournamentFiles(args.file, args.match_file)
+    with progress_bar(terminal, "contending", tournament.games) as advance:
+        report = run_tournament(tournament, roster.make, files, advance)
     if terminal.as_json:
         terminal.data(report)
     else:
-        show(contest, report, terminal)
+        show(tournament, report, terminal)
 
 
-def contest_of(args: argparse.Namespace) -> Contest:
-    """Return the contest that the arguments describe, or refuse them."""
+def tournament_of(args: argparse.Namespace) -> Tournament:
+    """Return the tournament that the arguments describe, or refuse them."""
     game = registry.find(args.game)
-    return Contest(
+    return Tournament(
         game=game.key,
         settings=arguments.settings_for(game, args.option),
         players=usual_players(game, len(args.bots)) if args.players is None else args.players,
         bots=tuple(args.bots),
         seed=args.seed or 0,
-        asked=args.games,
+        requested=args.games,
         workers=args.workers,
     )
 
@@ -69,10 +69,10 @@ def usual_players(game: Game, bots: int) -> int:
     return min(max(bots, game.fewest), game.most)
 
 
-def show(contest: Contest, report: Report, terminal: Terminal) -> None:
+def show(tournament: Tournament, report: Standings, terminal: Terminal) -> None:
     """Write a report for people."""
-    if contest.games != contest.asked:
-        terminal.say("contended-more", {"asked": contest.asked, "games": contest.games})
+    if tournament.games != tournament.requested:
+        terminal.say("contended-more", {"asked": tournament.requested, "games": tournament.games})
     counted = {key: report[key] for key in ("games", "deals", "players")}
     terminal.say("contended", counted)
     heads = ["bot", "rating", "wins", "interval", "games", "pace"]
@@ -80,7 +80,7 @@ def show(contest: Contest, report: Report, terminal: Terminal) -> None:
     terminal.table([f"head-{head}" for head in heads], rows)
 
 
-def row_of(standing: Standing) -> list[str]:
+def row_of(standing: BotStanding) -> list[str]:
     """Return the line of a bot."""
     return [
         escape(standing["bot"]),

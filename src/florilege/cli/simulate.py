@@ -2,7 +2,7 @@
 
 import argparse
 
-from florilege.arena.simulation import Plan, Report, simulate
+from florilege.arena.simulation import SimulationPlan, SimulationReport, simulate
 from florilege.bots import roster
 from florilege.cli import arguments
 from florilege.cli.progress import progress_bar
@@ -25,7 +25,7 @@ def declare(parser: argparse.ArgumentParser, words: Catalogue) -> None:
 def run(args: argparse.Namespace, terminal: Terminal) -> None:
     """Simulate and report."""
     table = arguments.table_of(args)
-    plan = Plan(
+    plan = SimulationPlan(
         game=table.game.key,
         settings=table.settings,
         position=table.position,
@@ -43,7 +43,7 @@ def run(args: argparse.Namespace, terminal: Terminal) -> None:
         show(report, terminal)
 
 
-def show(report: Report, terminal: Terminal) -> None:
+def show(report: SimulationReport, terminal: Terminal) -> None:
     """Write a report for people."""
     words = terminal.game_words(registry.find(report["game"]))
     form = words.say("form-compiled" if report["compiled"] else "form-plain")

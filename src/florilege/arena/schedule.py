@@ -1,9 +1,9 @@
-"""The schedule of a contest: which bot sits where in each game.
+"""The schedule of a tournament: which bot sits where in each game.
 
-A deal is played once for each seat, the bots moving on by one seat each time, so every bot has
-every seat of it. From deal to deal the line-up changes; in a round of all line-ups every two bots
-meet equally often. A game's place in the schedule depends on nothing but its number, so a contest
-can be prolonged.
+Each deal is played once per seat, with the bots rotated by one seat each time, so every bot plays
+every seat of the deal. The line-up changes from deal to deal; over a full round of line-ups, all
+pairs of bots meet equally often. The schedule of a game depends only on its number, so a tournament
+can be extended.
 """
 
 from functools import cache
@@ -15,9 +15,9 @@ LineUp: TypeAlias = tuple[int, ...]  # the bot at each seat, by its place in the
 
 @cache
 def line_ups(bots: int, players: int) -> list[LineUp]:
-    """Return the line-ups of a round: all bots equally often, seats left over to each in turn.
+    """Return the line-ups of a round; seats left over go to each bot in turn.
 
-    Bots with several seats sit side by side, since then no two turns of a deal are the same.
+    A bot with several seats has adjacent ones: then no two rotations of a deal are the same.
     """
     each, left = divmod(players, bots)
     everybody = list(range(bots)) * each
@@ -25,7 +25,7 @@ def line_ups(bots: int, players: int) -> list[LineUp]:
 
 
 def _choices(bots: int, number: int) -> list[LineUp]:
-    # Each choice is followed by its shifts, so that a round broken off is nearly fair as well.
+    # Each choice is followed by its rotations, so that an incomplete round is nearly fair too.
     shifted = (
         tuple(sorted((bot + shift) % bots for bot in chosen))
         for chosen in combinations(range(bots), number)
@@ -35,7 +35,7 @@ def _choices(bots: int, number: int) -> list[LineUp]:
 
 
 def deals_for(games: int, players: int) -> int:
-    """Return how many whole deals hold at least so many games."""
+    """Return how many whole deals are needed for this many games."""
     return -(-games // players)
 
 
@@ -45,6 +45,6 @@ def seating(bots: int, players: int, number: int) -> LineUp:
     every = line_ups(bots, players)
     rounds, place = divmod(deal, len(every))
     line_up = every[place]
-    if rounds % 2 == 1:  # who plays after whom is turned round in every other round
+    if rounds % 2 == 1:  # every other round reverses the turn order
         line_up = line_up[::-1]
     return line_up[turn:] + line_up[:turn]

@@ -1,7 +1,7 @@
-"""The file of results: a line of JSON that says what is played, then a line for each finished game.
+"""The results file (JSON lines): a header that describes the tournament, then a line per game.
 
-A contest that was broken off goes on from its file. A last line that was cut short is no result;
-a game that is there twice counts once. A file that belongs to another contest is refused.
+An interrupted tournament resumes from its file. An incomplete last line is dropped, and a game that
+appears twice counts once. A file that belongs to another tournament is refused.
 """
 
 import json
@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import TypeAlias
 
 from florilege.arena import append_log
-from florilege.arena.contest import Contest
-from florilege.arena.match import Result
+from florilege.arena.played_game import GameResult
+from florilege.arena.tournament import Tournament
 from florilege.kernel import registry
 from florilege.kernel.refusal import refused
 
@@ -19,37 +19,36 @@ Header: TypeAlias = dict[str, object]
 FORMAT = "florilege-arena 1"
 
 
-def header_of(contest: Contest) -> Header:
-    """Return what must be the same for results to be counted together."""
+def header_of(tournament: Tournament) -> Header:
+    """Return what must match for results to be counted together."""
     return {
         "format": FORMAT,
-        "game": contest.game,
-        "version": registry.find(contest.game).version,
-        "players": contest.players,
-        "bots": list(contest.bots),
-        "seed": contest.seed,
-        "options": contest.settings,
+        "game": tournament.game,
+        "version": registry.find(tournament.game).version,
+        "players": tournament.players,
+        "bots": list(tournament.bots),
+        "seed": tournament.seed,
+        "options": tournament.settings,
     }
 
 
-def open_results(path: Path, contest: Contest) -> dict[int, Result]:
-    """Return the results of a contest so far, by number; leave the file ready for more."""
-    header = json.dumps(header_of(contest)) + "\n"
+def open_results(path: Path, tournament: Tournament) -> dict[int, GameResult]:
+    """Return the saved results by game number, and prepare the file for appending."""
+    header = json.dumps(header_of(tournament)) + "\n"
     text = append_log.read(path)
     whole = text[: text.rfind("\n") + 1]
     if not whole and header.startswith(text):
         append_log.append(path, header[len(text) :])
         return {}
     lines = whole.splitlines()
-    _check_header(path, lines[0] if lines else text, header_of(contest))
-    done = _read_results(path, lines, contest.players)
+    _check_header(path, lines[0] if lines else text, header_of(tournament))
+    done = _read_results(path, lines, tournament.players)
     if whole != text:
-        append_log.cut(path, whole)
-    return {number: done[number] for number in done if number < contest.games}
+        append_log.truncate(path, whole)
+    return {number: done[number] for number in done if number < tournament.games}
 
 
-def add_result(path: Path, result: Result) -> None:
-    """Write the line of a finished game."""
+def add_result(path: Path, result: GameResult) -> None:
     append_log.append(path, json.dumps(vars(result)) + "\n")
 
 
@@ -62,8 +61,8 @@ def _check_header(path: Path, line: str, expected: Header) -> None:
         raise refused("results-plan", "", {"path": str(path), "fields": wrong})
 
 
-def _read_results(path: Path, lines: list[str], seats: int) -> dict[int, Result]:
-    done: dict[int, Result] = {}
+def _read_results(path: Path, lines: list[str], seats: int) -> dict[int, GameResult]:
+    done: dict[int, GameResult] = {}
     for place, line in enumerate(lines[1:], 2):
         result = _result(_parse(line), seats)
         if result is None:
@@ -80,18 +79,18 @@ def _parse(line: str) -> Header:
     return found if isinstance(found, dict) else {}
 
 
-def _result(data: Header, seats: int) -> Result | None:
+def _result(data: Header, seats: int) -> GameResult | None:
     number = data.get("number")
     rewards = _numbers(data.get("rewards"), seats)
     moves = _numbers(data.get("moves"), seats)
     milliseconds = _numbers(data.get("milliseconds"), seats)
     if not isinstance(number, int) or number < 0 or not (rewards and moves and milliseconds):
         return None
-    return Result(number, rewards, [int(count) for count in moves], milliseconds)
+    return GameResult(number, rewards, [int(count) for count in moves], milliseconds)
 
 
 def _numbers(data: object, seats: int) -> list[float]:
-    """Return a number for each seat, or nothing if they are not that."""
+    """Return one number for each seat, or an empty list if the data are anything else."""
     if not isinstance(data, list) or len(data) != seats:
         return []
     good = all(isinstance(value, int | float) and 0 <= value < float("inf") for value in data)

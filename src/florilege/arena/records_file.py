@@ -1,4 +1,4 @@
-"""The file of records: every game of a contest as text, each followed by an empty line."""
+"""The records file: every game of a tournament as text, each followed by an empty line."""
 
 import re
 from pathlib import Path
@@ -12,7 +12,7 @@ LAST_LINE = re.compile(r"^check .*\n", re.MULTILINE)
 
 
 def open_records(path: Path) -> None:
-    """Leave a file of records ready for more; one that holds anything else is refused."""
+    """Prepare a records file for appending; refuse a file with any other content."""
     text = append_log.read(path)
     whole = text[: text.rfind(BETWEEN) + len(BETWEEN)] if BETWEEN in text else ""
     last = text[len(whole) :]
@@ -20,14 +20,13 @@ def open_records(path: Path) -> None:
         raise refused("record-format", "", {"expected": FORMAT})
     if _is_record(last):
         append_log.append(path, "\n" if last.endswith("\n") else BETWEEN)
-    elif LAST_LINE.search(last):  # not cut short but damaged: nothing of it is thrown away
+    elif LAST_LINE.search(last):  # complete but damaged: do not discard it
         raise refused("records-damaged", "", {"path": str(path)})
     else:
-        append_log.cut(path, whole)
+        append_log.truncate(path, whole)
 
 
 def add_record(path: Path, record: str) -> None:
-    """Write the record of a game."""
     append_log.append(path, record + "\n")
 
 
