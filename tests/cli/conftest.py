@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.cli.runs import Florilege
+from tests.cli.runner import Florilege
 
 
 @pytest.fixture

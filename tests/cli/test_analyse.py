@@ -9,7 +9,7 @@ from florilege.arena.tournament import Tournament
 from florilege.bots import roster
 from florilege.kernel import registry
 from florilege.kernel.record import read_record
-from tests.cli.runs import Florilege
+from tests.cli.runner import Florilege
 
 GAME = registry.find("anthokyklos")
 TOURNAMENT = Tournament(GAME.key, GAME.settings({}), 2, ("greedy", "random"), 3, 2, 1)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.arena.bots import Interrupting, make
-from tests.cli.runs import Florilege
+from tests.cli.runner import Florilege
 
 MEET = "arena mandala first last"
 

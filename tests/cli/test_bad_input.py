@@ -6,7 +6,7 @@ import pytest
 
 from florilege.kernel import registry
 from florilege.kernel.dice import fast_dice
-from tests.cli.runs import Florilege
+from tests.cli.runner import Florilege
 
 BAD = [
     ("frobnicate", "usage", ""),

@@ -7,7 +7,7 @@ from florilege.bots import roster
 from florilege.cli.terminal import preferred_language
 from florilege.kernel import registry
 from florilege.locale.catalogue import Catalogue
-from tests.cli.runs import Florilege
+from tests.cli.runner import Florilege
 
 COMMANDS = ["play", "games", "rules", "simulate", "arena", "deck", "replay", "analyse"]
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from florilege.games.anthokyklos.deck import standard_text
-from tests.cli.runs import Florilege
+from tests.cli.runner import Florilege
 from tests.games.anthokyklos.test_worth import PLANTED
 
 # Every card of four points is worth five.

@@ -8,7 +8,7 @@ import pytest
 
 from florilege.kernel import registry
 from florilege.kernel.seats import LETTERS
-from tests.cli.runs import Florilege
+from tests.cli.runner import Florilege
 
 KEYS = list(registry.games())
 WON = {

@@ -10,7 +10,7 @@ from florilege.cli import serve
 from florilege.kernel.dice import SECRET_BYTES, commitment
 from florilege.kernel.record import begin, sealed, start
 from florilege.kernel.registry import find
-from tests.cli.runs import Florilege
+from tests.cli.runner import Florilege
 
 SECRET = bytes(range(SECRET_BYTES))
 

@@ -1,1 +1,1 @@
-"""The command `florilege`: one file a subcommand, and what they share."""
+"""The command `florilege`: one module per subcommand, and what they share."""

@@ -1,4 +1,4 @@
-"""`florilege analyse`: what the bots' search thinks of a recorded game."""
+"""`florilege analyse`: the cost of every move of a recorded game, by search."""
 
 import argparse
 from pathlib import Path
@@ -21,23 +21,13 @@ PICTURES = (SVG, PNG)
 
 
 def declare(parser: argparse.ArgumentParser, words: Catalogue) -> None:
-    """Add the arguments of this command."""
     parser.add_argument("file", type=Path, metavar="FILE", help=words.say("help-file"))
-    parser.add_argument(
-        "--simulations",
-        type=arguments.whole,
-        default=1000,
-        metavar="K",
-        help=words.say("help-simulations"),
-    )
-    parser.add_argument(
-        "--seed", type=arguments.whole, default=0, metavar="S", help=words.say("help-seed")
-    )
+    arguments.add_number(parser, "simulations", 1000, "K", words.say("help-simulations"))
+    arguments.add_number(parser, "seed", 0, "S", words.say("help-seed"))
     parser.add_argument("--plot", type=Path, metavar="PICTURE", help=words.say("help-plot"))
 
 
 def run(args: argparse.Namespace, terminal: Terminal) -> None:
-    """Judge every decision, and draw the chances."""
     check_range("simulations", args.simulations, MOST_SIMULATIONS)
     if args.plot is not None:
         check_picture(args.plot)
@@ -47,7 +37,7 @@ def run(args: argparse.Namespace, terminal: Terminal) -> None:
         found = analyse(record, game, args.simulations, args.seed, advance)
     if args.plot is not None:
         args.plot.write_bytes(
-            drawing(found, record.seats, terminal.game_words(game), args.plot.suffix)
+            chart(found, record.seats, terminal.game_words(game), args.plot.suffix)
         )
     if terminal.as_json:
         terminal.data({"game": game.key, "decisions": found})
@@ -56,14 +46,14 @@ def run(args: argparse.Namespace, terminal: Terminal) -> None:
 
 
 def check_picture(path: Path) -> None:
-    """Refuse a file that is no picture by its name, or cannot be written."""
+    """Refuse a path that has no known picture suffix, or cannot be written."""
     if path.suffix not in PICTURES:
         raise refused("picture-kind", "", {"path": str(path), "known": list(PICTURES)})
     check_writable(path)
 
 
-def drawing(found: list[Decision], seats: int, words: Catalogue, kind: str) -> bytes:
-    """Return the chances over the game as a picture."""
+def chart(found: list[Decision], seats: int, words: Catalogue, kind: str) -> bytes:
+    """Return a chart of the win chances over the game, as SVG or PNG."""
     names = [words.seat(seat) for seat in range(seats)]
     chances = [decision["chances"] for decision in found]
     if kind == PNG:

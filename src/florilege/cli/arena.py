@@ -1,4 +1,4 @@
-"""`florilege arena`: bots meet on the same deals with their seats rotated, and are ranked."""
+"""`florilege arena`: a tournament of bots on the same deals with their seats rotated."""
 
 import argparse
 from pathlib import Path
@@ -20,25 +20,19 @@ USUAL_GAMES = 400
 
 
 def declare(parser: argparse.ArgumentParser, words: Catalogue) -> None:
-    """Add the arguments of this command."""
     arguments.add_game(parser, words)
-    arguments.add_levels(parser, words)
+    arguments.add_bot_list(parser, words)
     parser.add_argument("bots", nargs="+", metavar="BOT", help=words.say("help-arena-bots"))
     for name, letter, usual in (("games", "K", USUAL_GAMES), ("players", "N", None)):
         text = words.say(f"help-arena-{name}")
-        parser.add_argument(
-            f"--{name}", type=arguments.whole, default=usual, metavar=letter, help=text
-        )
-    parser.add_argument(
-        "--workers", type=arguments.whole, default=1, metavar="W", help=words.say("help-workers")
-    )
+        arguments.add_number(parser, name, usual, letter, text)
+    arguments.add_number(parser, "workers", 1, "W", words.say("help-workers"))
     for name, file in (("file", "RESULTS"), ("match-file", "RECORDS")):
         text = words.say(f"help-arena-{name}")
         parser.add_argument(f"--{name}", type=Path, metavar=file, help=text)
 
 
 def run(args: argparse.Namespace, terminal: Terminal) -> None:
-    """Hold a tournament and report."""
     tournament = tournament_of(args)
     tournament.check(roster.make)
     files = TournamentFiles(args.file, args.match_file)
@@ -56,7 +50,7 @@ def tournament_of(args: argparse.Namespace) -> Tournament:
     return Tournament(
         game=game.key,
         settings=arguments.settings_for(game, args.option),
-        players=usual_players(game, len(args.bots)) if args.players is None else args.players,
+        players=default_players(game, len(args.bots)) if args.players is None else args.players,
         bots=tuple(args.bots),
         seed=args.seed or 0,
         requested=args.games,
@@ -64,8 +58,8 @@ def tournament_of(args: argparse.Namespace) -> Tournament:
     )
 
 
-def usual_players(game: Game, bots: int) -> int:
-    """Return how many play unless it is said: as many as there are bots, or as the game allows."""
+def default_players(game: Game, bots: int) -> int:
+    """Return the default number of seats: one for each bot, within what the game allows."""
     return min(max(bots, game.fewest), game.most)
 
 
@@ -81,7 +75,6 @@ def show(tournament: Tournament, report: Standings, terminal: Terminal) -> None:
 
 
 def row_of(standing: BotStanding) -> list[str]:
-    """Return the line of a bot."""
     return [
         escape(standing["bot"]),
         f"{standing['rating']:.0f}",

@@ -1,4 +1,4 @@
-"""Command-line arguments: argparse with its words taken from the catalogue."""
+"""Command-line arguments; argparse speaks the language of the catalogue."""
 
 import argparse
 import re
@@ -16,7 +16,7 @@ from florilege.kernel.position import Position
 from florilege.kernel.refusal import Refused, refused
 from florilege.locale.catalogue import LANGUAGES, Catalogue
 
-# What argparse says itself, and the message that says it here.
+# argparse's own messages, and the id of ours that replaces each.
 ARGPARSE_WORDS = {
     "usage: ": "argparse-usage",
     "positional arguments": "argparse-positional",
@@ -31,19 +31,18 @@ ARGPARSE_WORDS = {
     "ambiguous option: %(option)s could match %(matches)s": "argparse-ambiguous",
     "not allowed with argument %s": "argparse-conflict",
 }
-WHOLE = re.compile(r"[+-]?[0-9]{1,30}")
+WHOLE_NUMBER = re.compile(r"[+-]?[0-9]{1,30}")
 
 
 class Parser(argparse.ArgumentParser):
-    """Refuses instead of leaving the program."""
+    """An argument parser that raises `Refused` instead of exiting."""
 
     def error(self, message: str) -> NoReturn:
-        """Raise the refusal of a command line."""
         raise refused("usage", "", {"text": message, "command": self.prog})
 
 
 def translate_argparse(words: Catalogue) -> None:
-    """Let argparse speak the user's language: it looks its words up in this one function."""
+    """Translate argparse's messages, which it looks up in its module's function `_`."""
 
     def translated(text: str) -> str:
         ident = ARGPARSE_WORDS.get(text)
@@ -52,29 +51,36 @@ def translate_argparse(words: Catalogue) -> None:
     vars(argparse)["_"] = translated
 
 
-def whole(text: str) -> int:
-    """Return a whole number, or refuse."""
-    if not WHOLE.fullmatch(text):
+def whole_number(text: str) -> int:
+    """Parse a whole number, or refuse."""
+    if not WHOLE_NUMBER.fullmatch(text):
         raise refused("not-a-number", "", {"text": text})
     return int(text)
 
 
 def setting(text: str) -> tuple[str, Value]:
-    """Return `key=value` as a pair, or refuse."""
+    """Parse `key=value`, or refuse."""
     key, sign, value = text.partition("=")
     if not sign or not key:
         raise refused("not-a-setting", "", {"text": text})
     return key, value
 
 
+def add_number(
+    parser: argparse.ArgumentParser, name: str, default: int | None, metavar: str, text: str
+) -> None:
+    """Add an option that takes a whole number; `text` is its help."""
+    parser.add_argument(f"--{name}", type=whole_number, default=default, metavar=metavar, help=text)
+
+
 def add_common(parser: argparse.ArgumentParser, words: Catalogue) -> None:
-    """Add what every command understands."""
+    """Add the options of every command."""
     parser.add_argument("--json", action="store_true", help=words.say("help-json"))
     parser.add_argument("--lang", choices=LANGUAGES, help=words.say("help-lang"))
 
 
 def add_game(parser: argparse.ArgumentParser, words: Catalogue) -> None:
-    """Add what names a game and its variants: its key, options, a seed."""
+    """Add a game's key, its options and a seed."""
     parser.add_argument("game", metavar="GAME", help=words.say("help-game"))
     parser.add_argument(
         "--option",
@@ -84,22 +90,22 @@ def add_game(parser: argparse.ArgumentParser, words: Catalogue) -> None:
         metavar="KEY=VALUE",
         help=words.say("help-option"),
     )
-    parser.add_argument("--seed", type=whole, metavar="S", help=words.say("help-seed"))
+    add_number(parser, "seed", None, "S", words.say("help-seed"))
 
 
-def add_table(parser: argparse.ArgumentParser, words: Catalogue) -> None:
-    """Add what a game needs to start: its variants, players, bots."""
+def add_game_setup(parser: argparse.ArgumentParser, words: Catalogue) -> None:
+    """Add everything a game can be started with: options, players, bots, a position."""
     add_game(parser, words)
-    parser.add_argument("--players", type=whole, metavar="N", help=words.say("help-players"))
+    add_number(parser, "players", None, "N", words.say("help-players"))
     parser.add_argument(
         "--bot", action="append", default=[], metavar="BOT", help=words.say("help-bot")
     )
-    add_levels(parser, words)
+    add_bot_list(parser, words)
     parser.add_argument("--position", type=Path, metavar="FILE", help=words.say("help-position"))
 
 
-def add_levels(parser: argparse.ArgumentParser, words: Catalogue) -> None:
-    """Tell below the arguments which bots there are, and how each plays."""
+def add_bot_list(parser: argparse.ArgumentParser, words: Catalogue) -> None:
+    """List the bots and how each plays, below the arguments."""
     longest = max(map(len, roster.NAMES))
     levels = [f"  {name:{longest}}  {words.say(f'bot-{name}')}" for name in roster.NAMES]
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
@@ -107,8 +113,8 @@ def add_levels(parser: argparse.ArgumentParser, words: Catalogue) -> None:
 
 
 @dataclass(frozen=True)
-class Table:
-    """What is played: a game, its settings and seats, from the set-up or from a position."""
+class GameSetup:
+    """A game with its settings and seats; `position` is empty unless play starts from one."""
 
     game: Game
     seats: int
@@ -116,21 +122,21 @@ class Table:
     position: str
 
 
-def table_of(args: argparse.Namespace) -> Table:
-    """Return the table that the arguments describe, or refuse them."""
+def game_setup(args: argparse.Namespace) -> GameSetup:
+    """Return the game setup that the arguments describe, or refuse them."""
     game = registry.find(args.game)
     if args.position is None:
         seats = game.fewest if args.players is None else args.players
         game.check_seats(seats)
-        return Table(game, seats, settings_for(game, args.option), "")
+        return GameSetup(game, seats, settings_for(game, args.option), "")
     if args.option or args.players is not None:
         raise refused("position-alone")
     position = read_position(game, read_text(args.position))
-    return Table(game, int(position.seats), position.settings(), position.write())
+    return GameSetup(game, int(position.seats), position.settings(), position.write())
 
 
 def settings_for(game: Game, given: list[tuple[str, Value]]) -> Settings:
-    """Return the settings that the arguments name; a document is given by its file."""
+    """Return the settings named by the arguments; a document's value is a path to read."""
     documents = {option.key: option.default for option in game.options if option.data()["document"]}
     found: dict[str, Value] = {}
     for key, value in given:
@@ -140,7 +146,7 @@ def settings_for(game: Game, given: list[tuple[str, Value]]) -> Settings:
 
 
 def read_position(game: Game, text: str) -> Position:
-    """Return the position in a text, or refuse it in the game's words."""
+    """Parse a position, or refuse it in the game's words."""
     try:
         position = game.read(text, fast_dice(0))
     except Refused as error:
@@ -151,7 +157,7 @@ def read_position(game: Game, text: str) -> Position:
 
 
 def bots_for(names: list[str], seats: int, usual: str) -> list[str]:
-    """Return a bot for each seat: those named, the last one again for seats without."""
+    """Return a bot for each seat; the last one named also takes the seats left."""
     if len(names) > seats:
         raise refused("too-many-bots", "", {"given": len(names), "seats": seats})
     found = names or [usual]

@@ -1,4 +1,4 @@
-"""`florilege deck`: how rare the cards of a deck are, measured by random play."""
+"""`florilege deck`: measure by random play how rare the cards of a deck are."""
 
 import argparse
 import csv
@@ -15,20 +15,16 @@ from florilege.kernel.refusal import Args, check_range, refused
 from florilege.kernel.study import CardRow, PairRow, Study
 from florilege.locale.catalogue import Catalogue
 
-AT_ONCE = 50
+BATCH = 50
 
 
 def declare(parser: argparse.ArgumentParser, words: Catalogue) -> None:
-    """Add the arguments of this command."""
     arguments.add_game(parser, words)
-    parser.add_argument(
-        "--games", type=arguments.whole, default=1000, metavar="K", help=words.say("help-count")
-    )
+    arguments.add_number(parser, "games", 1000, "K", words.say("help-count"))
     parser.add_argument("--csv", action="store_true", help=words.say("help-csv"))
 
 
 def run(args: argparse.Namespace, terminal: Terminal) -> None:
-    """Measure and report."""
     game = registry.find(args.game)
     check_range("games", args.games, MOST_GAMES)
     study = game.study(arguments.settings_for(game, args.option))
@@ -46,16 +42,16 @@ def run(args: argparse.Namespace, terminal: Terminal) -> None:
 
 
 def measure(study: Study, seed: int, games: int, terminal: Terminal) -> None:
-    """Play behind a progress bar; the same games whatever the number at once."""
+    """Play batches of random games behind a progress bar."""
     with progress_bar(terminal, "studying", games) as advance:
-        for first in range(0, games, AT_ONCE):
-            number = min(AT_ONCE, games - first)
+        for first in range(0, games, BATCH):
+            number = min(BATCH, games - first)
             study.run(fast_dice(seed, first), number)
             advance(number)
 
 
 def write_csv(rows: list[CardRow]) -> None:
-    """Write a line a card; what a card shows is in the terms of the deck file."""
+    """Write a line per card, in the terms of the deck file."""
     faces = list(dict.fromkeys(key for row in rows for key in row["face"]))
     table = csv.writer(sys.stdout)
     table.writerow(["card", *faces, "points", "present", "reach", "proposed"])
@@ -66,7 +62,6 @@ def write_csv(rows: list[CardRow]) -> None:
 
 
 def show(game: Game, rows: list[CardRow], terminal: Terminal) -> None:
-    """Write a table for people."""
     words = terminal.game_words(game)
     lines = [
         [
@@ -85,7 +80,7 @@ def show(game: Game, rows: list[CardRow], terminal: Terminal) -> None:
 
 
 def show_pairs(pairs: list[PairRow], terminal: Terminal) -> None:
-    """Tell which cards give no more than an easier one, or that none does."""
+    """List the cards that are worth no more than an easier one."""
     for pair in pairs:
         terminal.say("studied-pair", pair_args(pair))
     if not pairs:

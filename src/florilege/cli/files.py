@@ -1,4 +1,4 @@
-"""Reading and writing the user's files, with refusals instead of tracebacks."""
+"""Read and write the user's files; errors become refusals."""
 
 from pathlib import Path
 
@@ -18,7 +18,7 @@ def read_text(path: Path) -> str:
 
 
 def check_writable(path: Path) -> None:
-    """Refuse a file that exists or whose folder does not, before a game is played for it."""
+    """Refuse a path that exists already, or whose folder does not."""
     if path.exists():
         raise refused("file-exists", "", {"path": str(path)})
     if not path.absolute().parent.is_dir():
@@ -26,7 +26,6 @@ def check_writable(path: Path) -> None:
 
 
 def write_record(path: Path, record: Record) -> None:
-    """Write a record as text."""
     try:
         path.write_text(record.text(), "utf-8")
     except OSError as error:

@@ -12,7 +12,6 @@ from florilege.locale.catalogue import Catalogue
 
 
 def declare(parser: argparse.ArgumentParser, words: Catalogue) -> None:
-    """Add the arguments of this command."""
     parser.add_argument("game", nargs="?", metavar="GAME", help=words.say("help-game"))
 
 

@@ -1,4 +1,4 @@
-"""Parses the command line, runs one command, and turns every refusal into one line."""
+"""Parse the command line, run one command, and print any refusal as one line."""
 
 import argparse
 import sys
@@ -9,9 +9,9 @@ from florilege.cli import (
     analyse,
     arena,
     arguments,
-    bare,
     deck,
     games,
+    local_server,
     play,
     replay,
     rules,
@@ -39,7 +39,6 @@ INTERRUPTED = 130
 
 
 def build_parser(words: Catalogue) -> argparse.ArgumentParser:
-    """Return the parser of the whole command."""
     arguments.translate_argparse(words)
     parser = arguments.Parser(
         prog="florilege",
@@ -57,7 +56,7 @@ def build_parser(words: Catalogue) -> argparse.ArgumentParser:
         dest="command",
         metavar="COMMAND",
         title=words.say("help-commands"),
-        required=not bare.is_person_there(),
+        required=not local_server.is_interactive(),
     )
     for name, module in COMMANDS.items():
         text = words.say(f"help-{name}")
@@ -68,7 +67,7 @@ def build_parser(words: Catalogue) -> argparse.ArgumentParser:
 
 
 def asked_language(argv: Sequence[str]) -> str | None:
-    """Return the language named on the command line, before it is parsed in that language."""
+    """Return the value of `--lang`: the parser itself needs the language."""
     for place, word in enumerate(argv):
         value = word.partition("=")[2]
         if word == "--lang" and place + 1 < len(argv):
@@ -79,7 +78,7 @@ def asked_language(argv: Sequence[str]) -> str | None:
 
 
 def main(argv: Sequence[str]) -> int:
-    """Run one command; return its exit status: 0 done, 2 refused."""
+    """Run one command; return its exit status: 0 for success, 2 for a refusal."""
     terminal = from_environment(asked_language(argv), "--json" in argv)
     try:
         args = build_parser(terminal.words).parse_args(argv)
@@ -92,20 +91,20 @@ def main(argv: Sequence[str]) -> int:
 
 
 def run_command(args: argparse.Namespace, terminal: Terminal) -> int:
-    """Run the command that was parsed, or open the page if there is none."""
+    """Run the parsed command; without one, serve and open the page."""
     if args.command is None:
-        bare.run(terminal)
+        local_server.run(terminal)
     else:
         COMMANDS[args.command].run(args, terminal)
     return 0
 
 
 def run() -> None:
-    """Run the command of this process."""
+    """Entry point of the console script."""
     try:
         status = main(sys.argv[1:])
         sys.stdout.flush()
-    except BrokenPipeError:  # the reader of our output has gone, as with `| head`
+    except BrokenPipeError:  # the reader closed the pipe, as `| head` does
         sys.stderr.close()
         status = 0
     raise SystemExit(status)

@@ -10,7 +10,7 @@ from florilege.cli.terminal import Terminal
 
 @contextmanager
 def progress_bar(terminal: Terminal, ident: str, total: int) -> Iterator[Callable[[int], None]]:
-    """Show how far something has come; the function given back tells of each advance."""
+    """Show a progress bar; call the yielded function with each number of steps done."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     hidden = not terminal.err.is_terminal
     bar = Progress(*columns, TimeRemainingColumn(), console=terminal.err, disable=hidden)

@@ -1,4 +1,4 @@
-"""`florilege replay`: verifies a record and prints its log with clauses."""
+"""`florilege replay`: verify a record and print its log with clauses."""
 
 import argparse
 from pathlib import Path
@@ -18,7 +18,6 @@ from florilege.locale.catalogue import Catalogue
 
 
 def declare(parser: argparse.ArgumentParser, words: Catalogue) -> None:
-    """Add the arguments of this command."""
     parser.add_argument("file", type=Path, metavar="FILE", help=words.say("help-file"))
     parser.add_argument("--seat", metavar="A", help=words.say("help-seat-log"))
 
@@ -38,7 +37,7 @@ def run(args: argparse.Namespace, terminal: Terminal) -> None:
 
 
 def seat_of(text: str | None, seats: int) -> int:
-    """Return the seat that a letter names; nobody's is the spectator's."""
+    """Parse the letter of a seat; None is the spectator."""
     if text is None:
         return int(WATCHER)
     if len(text) != 1 or text.upper() not in LETTERS[:seats]:
@@ -47,7 +46,7 @@ def seat_of(text: str | None, seats: int) -> int:
 
 
 def report(record: Record, position: Position, journal: Journal, seat: int) -> dict[str, object]:
-    """Return a verified record and its log as JSON data."""
+    """Return the record and its log as JSON data."""
     outcome = position.outcome()
     return {
         "verified": True,

@@ -1,4 +1,4 @@
-"""`florilege rules`: the rulebook as an index, in our own words."""
+"""`florilege rules`: the clauses of a rulebook, in our own words."""
 
 import argparse
 from itertools import groupby
@@ -14,7 +14,6 @@ from florilege.locale.catalogue import Catalogue
 
 
 def declare(parser: argparse.ArgumentParser, words: Catalogue) -> None:
-    """Add the arguments of this command."""
     parser.add_argument("game", metavar="GAME", help=words.say("help-game"))
     parser.add_argument("clause", nargs="?", metavar="CLAUSE", help=words.say("help-clause"))
 
@@ -22,7 +21,7 @@ def declare(parser: argparse.ArgumentParser, words: Catalogue) -> None:
 def run(args: argparse.Namespace, terminal: Terminal) -> None:
     """Show all clauses of a game, or one and those below it."""
     game = registry.find(args.game)
-    found = chosen(game, args.clause)
+    found = matching(game, args.clause)
     words = terminal.game_words(game)
     if terminal.as_json:
         terminal.data({"game": game.key, "clauses": [data_of(game, c, words) for c in found]})
@@ -34,12 +33,12 @@ def run(args: argparse.Namespace, terminal: Terminal) -> None:
 
 
 def data_of(game: Game, clause: Clause, words: Catalogue) -> dict[str, object]:
-    """Return a clause in words, and drawn if it needs that."""
+    """Return a clause as JSON data: its text, and its drawing if it has one."""
     return {**clause.data(), "text": words.clause(clause.id), "sketch": game.sketch(clause.id)}
 
 
-def chosen(game: Game, wanted: str | None) -> list[Clause]:
-    """Return the clauses asked for, or refuse an unknown one."""
+def matching(game: Game, wanted: str | None) -> list[Clause]:
+    """Return a clause and those below it, or all clauses; refuse an unknown one."""
     if wanted is None:
         return game.clauses
     ident = wanted.removeprefix("§")
@@ -53,7 +52,7 @@ def chosen(game: Game, wanted: str | None) -> list[Clause]:
 
 
 def show(game: Game, clause: Clause, words: Catalogue, terminal: Terminal) -> None:
-    """Write one clause, where it comes from if not from the rulebook, and its drawing."""
+    """Write a clause, its source unless that is the rulebook, and its drawing."""
     source = words.say(f"source-{clause.source}")
     mark = "" if clause.source == RULEBOOK else f" [dim]({escape(source)})[/]"
     terminal.show(f"  [bold]§{clause.id}[/]{mark} {escape(words.clause(clause.id))}")

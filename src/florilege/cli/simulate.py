@@ -1,4 +1,4 @@
-"""`florilege simulate`: many games between bots, and what came of them."""
+"""`florilege simulate`: many games between bots, and their totals."""
 
 import argparse
 
@@ -12,24 +12,18 @@ from florilege.locale.catalogue import Catalogue
 
 
 def declare(parser: argparse.ArgumentParser, words: Catalogue) -> None:
-    """Add the arguments of this command."""
-    arguments.add_table(parser, words)
-    parser.add_argument(
-        "--games", type=arguments.whole, default=1000, metavar="K", help=words.say("help-count")
-    )
-    parser.add_argument(
-        "--workers", type=arguments.whole, default=1, metavar="W", help=words.say("help-workers")
-    )
+    arguments.add_game_setup(parser, words)
+    arguments.add_number(parser, "games", 1000, "K", words.say("help-count"))
+    arguments.add_number(parser, "workers", 1, "W", words.say("help-workers"))
 
 
 def run(args: argparse.Namespace, terminal: Terminal) -> None:
-    """Simulate and report."""
-    table = arguments.table_of(args)
+    setup = arguments.game_setup(args)
     plan = SimulationPlan(
-        game=table.game.key,
-        settings=table.settings,
-        position=table.position,
-        bots=tuple(arguments.bots_for(args.bot, table.seats, roster.RANDOM)),
+        game=setup.game.key,
+        settings=setup.settings,
+        position=setup.position,
+        bots=tuple(arguments.bots_for(args.bot, setup.seats, roster.RANDOM)),
         seed=args.seed or 0,
         games=args.games,
         workers=args.workers,

@@ -1,4 +1,4 @@
-"""How commands speak: words for people, or the same as JSON; errors in one line, status 2."""
+"""Output of all commands: text for people or JSON; a refusal is one line and status 2."""
 
 import json
 import os
@@ -18,37 +18,35 @@ REFUSED = 2
 
 
 def preferred_language(environment: Mapping[str, str]) -> str:
-    """Return the language of the user's environment, English where it is neither."""
+    """Return the language of the environment: French, or else English."""
     named = (environment.get(key) for key in ("FLORILEGE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))
     first = next(filter(None, named), "en")
     return "fr" if first.startswith("fr") else "en"
 
 
 class ColourInk(Ink):
-    """Writes terms in their hue, with their symbol, so that colour is never the only sign."""
+    """Writes terms in colour and with their symbol: colour alone never carries meaning."""
 
     def term(self, symbol: str, hue: str, text: str) -> str:
-        """Write a term that has a glyph."""
         return f"[{hue}]{symbol} {text}[/]"
 
     def sign(self, symbol: str, hue: str) -> str:
-        """Write a glyph in a drawing."""
         return f"[{hue}]{symbol}[/]"
 
     def raw(self, text: str) -> str:
-        """Write text that must not be taken for markup."""
+        """Escape Rich markup."""
         return escape(text)
 
 
 def console(*, stderr: bool) -> Console:
-    """Return a console that wraps words on a terminal, and keeps lines whole elsewhere."""
+    """Return a console that wraps lines on a terminal only."""
     found = Console(stderr=stderr, highlight=False)
     found.soft_wrap = not found.is_terminal
     return found
 
 
 class Terminal:
-    """One run of a command: where it writes, in which language and form."""
+    """Where a command writes, in which language and form."""
 
     def __init__(self, language: str, as_json: bool) -> None:
         self.language = language
@@ -69,22 +67,20 @@ class Terminal:
         """Write a message of the program for people."""
         self.show(escape(self.words.say(ident, args)), style)
 
-    def table(self, headings: list[str], rows: list[list[str]], numbers: bool = True) -> None:
-        """Write a table; the headings are messages, the columns after the first are numbers."""
+    def table(self, headings: list[str], rows: list[list[str]]) -> None:
+        """Write a table; headings are message ids, and numbers are right-aligned."""
         table = Table(box=None, header_style="bold", pad_edge=False)
         for place, heading in enumerate(headings):
-            right = numbers and place > 0
-            table.add_column(self.words.say(heading), justify="right" if right else "left")
+            table.add_column(self.words.say(heading), justify="right" if place else "left")
         for row in rows:
             table.add_row(*row)
         self.out.print(table)
 
     def data(self, data: object) -> None:
-        """Write JSON."""
         sys.stdout.write(json.dumps(data, ensure_ascii=False, indent=2) + "\n")
 
     def refuse(self, error: Refused) -> int:
-        """Say why a request was refused, in one line; return the exit status."""
+        """Print a refusal on one line; return the exit status."""
         game = games().get(error.game)
         words = Catalogue(self.language, game)
         text = words.refusal(error.refusal).replace("\n", " ")
@@ -96,5 +92,4 @@ class Terminal:
 
 
 def from_environment(language: str | None, as_json: bool) -> Terminal:
-    """Return the terminal of this run."""
     return Terminal(language or preferred_language(os.environ), as_json)

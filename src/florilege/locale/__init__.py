@@ -1,5 +1,5 @@
-"""Every word a person reads: one Fluent catalogue, French and English, for terminal and browser.
+"""All text that people read, as Fluent catalogues in French and English.
 
-The program's own words are here (`fr.ftl`, `en.ftl`); each game brings its words in the folder
-`locale` of its package. Nothing else is shown to people, but for names and notation.
+The program's own text is here; each game has its text in the folder `locale` of its package.
+Everything else that people see is names and notation.
 """

@@ -1,4 +1,4 @@
-"""Loads the catalogue and turns kernel data (events, refusals, lines, prompts) into sentences."""
+"""Load the catalogues, and turn kernel data (events, refusals, lines, prompts) into sentences."""
 
 from collections.abc import Iterable, Mapping
 from functools import cache
@@ -17,8 +17,8 @@ from florilege.kernel.view import Line
 
 LANGUAGES = ("en", "fr")
 SEAT = "seat"
-DRAWN = "drawn_"  # begins the name of an argument that is a row of a drawing
-PLACE = "\ufffc"  # stands for a sentence while the one around it is made
+DRAWN = "drawn_"  # prefix of arguments that are rows of a drawing
+PLACEHOLDER = "\ufffc"  # for a finished sentence inside another message
 
 
 def _is_seat(key: str) -> bool:
@@ -26,7 +26,7 @@ def _is_seat(key: str) -> bool:
 
 
 class MissingWordsError(LookupError):
-    """The catalogue has no message for something that is shown to people."""
+    """A message is missing from a catalogue."""
 
 
 @cache
@@ -47,7 +47,7 @@ def _source(package: str, language: str) -> str:
 
 
 def _texts(folder: Traversable, ending: str) -> list[str]:
-    """Return the words in a folder and those below it, in the order of their names."""
+    """Return the files of a folder and its subfolders, sorted by name."""
     found: list[str] = []
     for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if entry.is_dir():
@@ -58,27 +58,27 @@ def _texts(folder: Traversable, ending: str) -> list[str]:
 
 
 class Ink:
-    """How terms are written: as plain text, unless a client has colours."""
+    """How terms are written: here as plain text; subclasses add colour."""
 
     def term(self, symbol: str, _hue: str, text: str) -> str:
-        """Write a term that has a glyph."""
+        """Return a term with its symbol."""
         return f"{symbol} {text}"
 
     def sign(self, symbol: str, _hue: str) -> str:
-        """Write the glyph of a term in a drawing, where there is no room for words."""
+        """Return the symbol of a term, for drawings, which have no room for words."""
         return symbol
 
     def raw(self, text: str) -> str:
-        """Write text that is nobody's words: names, notation, what a person typed."""
+        """Return text that is not from a catalogue: names, notation, user input."""
         return text
 
 
 class Catalogue:
-    """The words of one language, and of one game if there is one.
+    """The messages of one language, with those of a game if one is given.
 
-    `you` is the seat of the reader; `ink` writes terms and raw text. A message may have forms for
-    the reader as attributes: `.you` where the argument `seat` is the reader, `.you-from` where
-    `from_seat` is. Without one, the reader is "you" inside the sentence. Only `seat` begins one.
+    `you` is the reader's seat; `ink` writes terms and raw text. A message may address the reader in
+    attributes: `.you` is used where the argument `seat` is the reader, `.you-from` where
+    `from_seat` is. Without such an attribute the reader's seat is put into words as "you".
     """
 
     def __init__(
@@ -98,11 +98,10 @@ class Catalogue:
             self._bundle.add_resource(_resource(game.package, language))
 
     def has(self, ident: str) -> bool:
-        """Return whether there is a message with this id."""
         return self._bundle.has_message(ident)
 
     def say(self, ident: str, args: Mapping[str, Arg] | None = None) -> str:
-        """Return a message, its arguments put into words."""
+        """Format a message; seats and terms among its arguments are put into words."""
         if not self.has(ident):
             raise MissingWordsError(f"{self.language}: {ident}")
         message = self._bundle.get_message(ident)
@@ -118,7 +117,7 @@ class Catalogue:
         return str(text)
 
     def _own_forms(self, args: Mapping[str, Arg]) -> list[str]:
-        """Return the attributes that say who the reader is here, that of the actor first."""
+        """Return the attributes that apply to the reader, `you` (the actor) first."""
         if self.you is None:
             return []
         keys = [key for key in args if _is_seat(key) and args[key] == self.you]
@@ -127,7 +126,7 @@ class Catalogue:
     def word(self, key: str, value: Arg) -> str | int:
         """Return an argument in words: a seat by name, a term by its message, a number as it is.
 
-        A row of a drawing (`drawn_petal`) has a letter for each term and keeps everything else.
+        A row of a drawing (`drawn_petal`) has a letter for each term; all else is kept.
         """
         kind = key.rpartition("_")[2]
         if isinstance(value, int):
@@ -141,7 +140,7 @@ class Catalogue:
         return self.terms(kind, value)
 
     def seat(self, seat: int) -> str:
-        """Return the label of a seat, or of the automaton; the reader's own is marked."""
+        """Return the label of a seat or of the automaton; the reader's own seat is marked."""
         if seat == AUTOMATON:
             return self.own("term", "automaton")
         ident = "seat-own" if seat == self.you else "seat"
@@ -159,7 +158,7 @@ class Catalogue:
         return None if self.game is None else self.game.glyphs.get(f"{kind}-{value}")
 
     def drawn(self, kind: str, row: str) -> str:
-        """Return a row of a drawing: terms by their signs alone, the rest as it stands."""
+        """Return a row of a drawing, with the letters of terms replaced by their symbols."""
         runs = groupby(row, lambda mark: self._glyph(kind, mark))
         return "".join(self._run(glyph, "".join(marks)) for glyph, marks in runs)
 
@@ -167,7 +166,7 @@ class Catalogue:
         return self.ink.raw(marks) if glyph is None else self.ink.sign(*glyph) * len(marks)
 
     def terms(self, kind: str, values: Iterable[str]) -> str:
-        """Return a list of terms, equal neighbours counted."""
+        """Return a list of terms; equal neighbours are counted, as in “2 × rose”."""
         found = [(self.term(kind, value), len(list(run))) for value, run in groupby(values)]
         counted = [f"{number} × {text}" if number > 1 else text for text, number in found]
         return ", ".join(counted) or self.say("nothing")
@@ -178,15 +177,13 @@ class Catalogue:
         return self.say(f"{key}-{kind}-{name}", args)
 
     def clause(self, ident: str) -> str:
-        """Return what a clause says."""
         return self.own("clause", ident.replace(".", "-"))
 
     def event(self, event: Event) -> str:
-        """Return the sentence of an event."""
         return self.own("event", event.kind, event.args)
 
     def line(self, line: Line) -> str:
-        """Return the words of an outline's line, where seats are labels as in a table."""
+        """Return a line of the outline; seats are written as labels."""
         args = {key: self._label(key, value) for key, value in line["args"].items()}
         return self.own("line", line["kind"], args)
 
@@ -194,7 +191,7 @@ class Catalogue:
         return self.seat(value) if _is_seat(key) and isinstance(value, int) else value
 
     def refusal(self, refusal: Refusal | RefusalData) -> str:
-        """Return the sentence of a refusal, its cause and clause included."""
+        """Return the text of a refusal, with its cause and clause."""
         data = refusal.data() if isinstance(refusal, Refusal) else refusal
         text = self.say(self._refusal_id(data["code"]), data["args"])
         if data["cause"] is not None:
@@ -208,9 +205,9 @@ class Catalogue:
         return own if self.has(own) else f"refusal-{code}"
 
     def cite(self, text: str, clause: str) -> str:
-        """Return a sentence followed by the clause it rests on."""
+        """Return a sentence followed by a reference to its clause."""
         return self._wrap("cited", text, {"clause": clause}) if clause else text
 
     def _wrap(self, ident: str, sentence: str, args: Mapping[str, Arg]) -> str:
-        """Return a message around a sentence that is in words already."""
-        return self.say(ident, {**args, "text": PLACE}).replace(PLACE, sentence)
+        """Format a message around a sentence that is already formatted."""
+        return self.say(ident, {**args, "text": PLACEHOLDER}).replace(PLACEHOLDER, sentence)

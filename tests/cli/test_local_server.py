@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from florilege.cli import bare
+from florilege.cli import local_server
 from florilege.server import run as server
-from tests.cli.runs import Florilege
+from tests.cli.runner import Florilege
 
 Configs = list[tuple[server.ServerConfig, int]]
 
@@ -20,7 +20,7 @@ def nobody(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
         monkeypatch.delenv(key, raising=False)
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    monkeypatch.setattr(bare, "PORT", 0)
+    monkeypatch.setattr(local_server, "PORT", 0)
 
 
 @pytest.fixture
@@ -77,7 +77,7 @@ def test_a_person_gets_the_page_and_is_told_where_games_are_kept(
 def test_a_terminal_is_a_person_too_but_shows_no_browser(
     florilege: Florilege, served: Configs, opened: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bare, "has_terminal", lambda: True)
+    monkeypatch.setattr(local_server, "has_terminal", lambda: True)
     assert florilege("").status == 0
     assert (len(served), opened) == (1, [])
 
@@ -88,7 +88,7 @@ def test_a_port_in_use_is_left_to_whoever_has_it(
 ) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        monkeypatch.setattr(bare, "PORT", port)
+        monkeypatch.setattr(local_server, "PORT", port)
         assert florilege("").status == 0
     assert served[0][1] not in (0, port)
 
@@ -142,4 +142,4 @@ def test_data_are_kept_where_each_system_keeps_them(
     monkeypatch: pytest.MonkeyPatch, platform: str, environment: dict[str, str], folder: str
 ) -> None:
     monkeypatch.setattr(Path, "home", lambda: Path("/home/ann"))
-    assert bare.data_folder(platform, environment) == Path(folder)
+    assert local_server.data_folder(platform, environment) == Path(folder)

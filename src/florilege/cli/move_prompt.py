@@ -1,6 +1,6 @@
-"""Lets a person build a move part by part from a prompt, or type it in notation.
+"""Ask a person for a move: chosen part by part from numbered lists, or typed in notation.
 
-Knows no game: the parts, and the values that are possible for each, come with the prompt.
+Works for every game: the parts and their possible values come with the prompt.
 """
 
 from rich.markup import escape
@@ -14,12 +14,12 @@ from florilege.kernel.refusal import Refused
 from florilege.locale.catalogue import Catalogue
 
 
-class Quit(Exception):  # noqa: N818  # a wish, not an error
-    """The person leaves the game."""
+class Quit(Exception):  # noqa: N818  # not an error
+    """The player leaves the game."""
 
 
-class Chooser:
-    """Asks for one decision."""
+class MovePrompt:
+    """One decision of the player."""
 
     def __init__(
         self, game: Game, prompt: PromptData, words: Catalogue, terminal: Terminal
@@ -30,7 +30,7 @@ class Chooser:
         self.terminal = terminal
 
     def ask(self) -> str:
-        """Return a move in notation: typed as such, or built part by part."""
+        """Return the chosen move in notation."""
         question = self.words.own("prompt", self.prompt["kind"], self.prompt["args"])
         self.terminal.show("")
         self.terminal.show(f"[bold cyan]{self.words.cite(question, self.prompt['clause'])}[/]")
@@ -47,7 +47,7 @@ class Chooser:
                 chosen = chosen[:-1]
             else:
                 chosen.append((part, self.values(left, part)[answer]))
-            left = [c for c in self.prompt["choices"] if chosen_fit(c, chosen)]
+            left = [c for c in self.prompt["choices"] if has_parts(c, chosen)]
 
     def next_part(self, left: list[ChoiceData]) -> str | None:
         """Return the first part that the moves left differ in; None if only one is left."""
@@ -56,11 +56,11 @@ class Chooser:
         return next(part for part in left[0]["parts"] if len(self.values(left, part)) > 1)
 
     def values(self, left: list[ChoiceData], part: str) -> list[str | int]:
-        """Return the values that are possible for a part, each once, in order."""
+        """Return the distinct values of a part, in order."""
         return list(dict.fromkeys(choice["parts"][part] for choice in left))
 
     def ask_part(self, part: str, values: list[str | int]) -> int | str | None:
-        """Return the place of the value chosen, a move in notation, or None to step back."""
+        """Return the index of the chosen value, a move in notation, or None to step back."""
         self.terminal.show(escape(self.words.own("part", part)))
         for place, value in enumerate(values, 1):
             self.terminal.show(f"  [bold]{place}[/]  {self.words.word(part, value)}")
@@ -74,7 +74,7 @@ class Chooser:
                 return text
 
     def read(self) -> str:
-        """Return the next line that is not empty; the end of the input leaves the game."""
+        """Return the next non-empty line; raise `Quit` at the end of the input."""
         while True:
             try:
                 text = self.terminal.out.input("[bold]> [/]").strip()
@@ -84,7 +84,7 @@ class Chooser:
                 return text
 
     def command(self, text: str) -> bool:
-        """Obey what is not a move: help, rules, leaving. Return whether it was such a word."""
+        """Carry out `help`, `rules` or `quit`; return whether the text was one of them."""
         word, _, rest = text.partition(" ")
         if word in ("q", "quit", "quitter"):
             raise Quit
@@ -101,7 +101,7 @@ class Chooser:
     def show_rules(self, wanted: str) -> None:
         """Show the clause asked for, or the one of this prompt."""
         try:
-            found = rules.chosen(self.game, wanted.strip() or self.prompt["clause"])
+            found = rules.matching(self.game, wanted.strip() or self.prompt["clause"])
         except Refused as error:
             self.terminal.show(self.words.refusal(error.refusal), "yellow")
             return
@@ -109,6 +109,6 @@ class Chooser:
             rules.show(self.game, clause, self.words, self.terminal)
 
 
-def chosen_fit(choice: ChoiceData, chosen: list[tuple[str, str | int]]) -> bool:
+def has_parts(choice: ChoiceData, chosen: list[tuple[str, str | int]]) -> bool:
     """Return whether a move has all the parts chosen so far."""
     return all(choice["parts"][part] == value for part, value in chosen)

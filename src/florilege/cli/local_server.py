@@ -1,4 +1,4 @@
-"""`florilege` alone: opens the tables to the person who is there, and the page in a browser."""
+"""`florilege` without a command: serve on this computer and open the page in a browser."""
 
 import os
 import socket
@@ -19,30 +19,30 @@ HOST = "127.0.0.1"
 PORT = 8000  # or any free one, if this is in use
 
 
-def is_person_there() -> bool:
-    """Return whether somebody is there to see the page, and to end the server."""
+def is_interactive() -> bool:
+    """Return whether a person can see the page and stop the server."""
     return has_terminal() or serve.has_desktop()
 
 
 def has_terminal() -> bool:
-    """Return whether a person types and reads here, not a program."""
+    """Return whether standard input and output are a terminal."""
     return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
 
 
 def run(terminal: Terminal) -> None:
-    """Serve until stopped, with the games where the user's own data are kept."""
+    """Serve until stopped; games are saved in the user's data folder."""
     from florilege.server import run as server
 
     named = os.environ.get("FLORILEGE_DATABASE")
     kept = None if named else home_database()
-    config = server.ServerConfig(HOST, PORT, named or f"sqlite:///{kept}", 1, serve.FOR_PEOPLE)
+    config = server.ServerConfig(HOST, PORT, named or f"sqlite:///{kept}", 1, serve.QUIET)
     server.check_storage(config)
     with listen(config) as listening:
-        serve.open_tables(config, listening, terminal, kept, show=True)
+        serve.serve(config, listening, terminal, kept, show=True)
 
 
 def listen(config: "ServerConfig") -> socket.socket:
-    """Return a socket that listens at the usual port, or at a free one if it is in use."""
+    """Return a socket that listens on the default port, or on a free one if it is in use."""
     from florilege.server import run as server
 
     try:
@@ -54,7 +54,7 @@ def listen(config: "ServerConfig") -> socket.socket:
 
 
 def home_database() -> Path:
-    """Return the file of the user's games, in a folder that exists, or refuse."""
+    """Return the user's database file; create its folder, or refuse."""
     try:
         folder = data_folder(sys.platform, os.environ)
         folder.mkdir(parents=True, exist_ok=True)
@@ -65,7 +65,7 @@ def home_database() -> Path:
 
 
 def data_folder(platform: str, environment: Mapping[str, str]) -> Path:
-    """Return where programs keep a user's data on a platform."""
+    """Return the platform's folder for a user's application data."""
     if platform == "darwin":
         return Path.home() / "Library" / "Application Support" / "Florilege"
     if platform == "win32":
@@ -74,6 +74,6 @@ def data_folder(platform: str, environment: Mapping[str, str]) -> Path:
 
 
 def named_folder(environment: Mapping[str, str], name: str, usual: str) -> Path:
-    """Return the folder that the environment names, or the usual one in the user's home."""
+    """Return the folder named by an environment variable, or the default in the user's home."""
     named = Path(environment.get(name, ""))
     return named if named.is_absolute() else Path.home() / usual
