@@ -18,11 +18,16 @@ def declare(parser: argparse.ArgumentParser, words: Catalogue) -> None:
 def run(args: argparse.Namespace, terminal: Terminal) -> None:
     """List all games, or one in full."""
     found = [registry.find(args.game)] if args.game else list(registry.games().values())
+    left_out = [] if args.game else registry.installed().left_out
     if terminal.as_json:
-        terminal.data({"games": [describe(game, terminal.language) for game in found]})
+        described = [describe(game, terminal.language) for game in found]
+        terminal.data({"games": described, "left_out": [plugin.data() for plugin in left_out]})
         return
     for game in found:
         show(game, terminal)
+    for plugin in left_out:
+        text = terminal.words.refusal(plugin.reason)
+        terminal.say("plugin-left-out", {"key": plugin.key, "source": plugin.source, "text": text})
 
 
 def describe(game: Game, language: str) -> dict[str, object]:

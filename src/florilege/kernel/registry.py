@@ -1,20 +1,69 @@
-"""Finds the games that are installed, by entry point."""
+"""Finds the games that are installed, by entry point; leaves out those that cannot be used."""
 
+from dataclasses import dataclass, field
 from functools import cache
-from importlib.metadata import entry_points
-from typing import Final
+from importlib.metadata import EntryPoint, entry_points
+from typing import Final, TypedDict
 
 from florilege.kernel.game import Game
-from florilege.kernel.refusal import refused
+from florilege.kernel.plugins import load
+from florilege.kernel.refusal import Refusal, RefusalData, Refused, refused
 
 GROUP: Final = "florilege.games"
+OWN: Final = "florilege."
+
+
+class LeftOutData(TypedDict):
+    """A plug-in that was left out, as JSON."""
+
+    key: str
+    source: str
+    reason: RefusalData
+
+
+@dataclass(frozen=True)
+class LeftOut:
+    """An entry point that gives no game, and why."""
+
+    key: str
+    source: str
+    reason: Refusal
+
+    def data(self) -> LeftOutData:
+        """Return the plug-in as JSON data."""
+        return {"key": self.key, "source": self.source, "reason": self.reason.data()}
+
+
+@dataclass
+class Installed:
+    """What the entry points give."""
+
+    games: dict[str, Game] = field(default_factory=dict)
+    left_out: list[LeftOut] = field(default_factory=list)
 
 
 @cache
+def installed() -> Installed:
+    """Return every installed game, and every plug-in that had to be left out."""
+    found = Installed()
+    for point in sorted(set(entry_points(group=GROUP)), key=_order):
+        try:
+            if point.name in found.games:
+                raise refused("plugin-key-twice", "", {"key": point.name})
+            found.games[point.name] = load(point)
+        except Refused as error:
+            found.left_out.append(LeftOut(point.name, point.value, error.refusal))
+    return found
+
+
+def _order(point: EntryPoint) -> tuple[str, bool, str]:
+    """Sort by key; where two plug-ins declare one key, Florilège's own goes first."""
+    return (point.name, not point.value.startswith(OWN), point.value)
+
+
 def games() -> dict[str, Game]:
     """Return every installed game by its key, in alphabetical order."""
-    points = sorted(entry_points(group=GROUP), key=lambda point: point.name)
-    return {point.name: point.load() for point in points}
+    return installed().games
 
 
 def find(key: str) -> Game:

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 from itertools import groupby
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -14,8 +13,10 @@ from florilege.kernel.journal import Event
 from florilege.kernel.refusal import Arg, Refusal, RefusalData
 from florilege.kernel.seats import AUTOMATON, LETTERS
 from florilege.kernel.view import Line
+from florilege.kernel.words import LANGUAGES as LANGUAGES
+from florilege.kernel.words import game_texts, texts
 
-LANGUAGES = ("en", "fr")
+OWN = "florilege.locale"
 SEAT = "seat"
 DRAWN = "drawn_"  # prefix of arguments that are rows of a drawing
 PLACEHOLDER = "\ufffc"  # for a finished sentence inside another message
@@ -36,25 +37,13 @@ def _resource(package: str, language: str) -> Resource:
 
 def source(game: Game | None, language: str) -> str:
     """Return a catalogue as Fluent text: a game's own, or the program's."""
-    return _source("florilege.locale" if game is None else game.package, language)
+    return _source(OWN if game is None else game.package, language)
 
 
 def _source(package: str, language: str) -> str:
-    folder = files(package)
-    if package != "florilege.locale":
-        folder = folder / "locale"
-    return "\n".join(_texts(folder, f"{language}.ftl"))
-
-
-def _texts(folder: Traversable, ending: str) -> list[str]:
-    """Return the files of a folder and its subfolders, sorted by name."""
-    found: list[str] = []
-    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if entry.is_dir():
-            found += _texts(entry, ending)
-        elif entry.name.endswith(ending):
-            found.append(entry.read_text("utf-8"))
-    return found
+    if package == OWN:
+        return "\n".join(texts(files(package), language))
+    return game_texts(package, language)
 
 
 class Ink:
@@ -93,7 +82,7 @@ class Catalogue:
         self.you = you
         self.ink = ink or Ink()
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(_resource("florilege.locale", language))
+        self._bundle.add_resource(_resource(OWN, language))
         if game is not None:
             self._bundle.add_resource(_resource(game.package, language))
 

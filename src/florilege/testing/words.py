@@ -7,7 +7,8 @@ from florilege.kernel.game import Game
 from florilege.kernel.journal import Event, Journal
 from florilege.kernel.position import Position
 from florilege.kernel.refusal import Refusal
-from florilege.locale.catalogue import LANGUAGES, Catalogue, MissingWordsError
+from florilege.kernel.words import LANGUAGES, declared_ids, message_ids
+from florilege.locale.catalogue import Catalogue
 from florilege.testing.checks import told
 from florilege.testing.walk import Case, finished, thin, walk
 
@@ -19,22 +20,8 @@ def check_declaration(game: Game) -> None:
     cited = {game.seats_clause, *(option.clause for option in game.options)}
     assert cited <= known, f"unknown clauses are cited: {sorted(cited - known)}"
     for language in LANGUAGES:
-        _declare(game, Catalogue(language, game))
-
-
-def _declare(game: Game, words: Catalogue) -> None:
-    try:
-        words.say(f"{game.key}-name")
-        words.say(f"{game.key}-idea")
-        for option in game.options:
-            words.own("option", option.key)
-            for value in option.data()["values"]:
-                words.own("option", f"{option.key}-{value}")
-        for clause in game.clauses:
-            words.clause(clause.id)
-            words.own("section", clause.section)
-    except MissingWordsError as error:
-        raise AssertionError(f"no words for {error}") from None
+        missing = set(declared_ids(game)) - message_ids(game.package, language)
+        assert not missing, f"{language} lacks {sorted(missing)}"
 
 
 def check_words(case: Case, seed: int) -> None:
