@@ -8,7 +8,7 @@ import pytest
 
 from florilege.kernel import registry
 from florilege.kernel.registry import GROUP, Installed, installed
-from tests.cli.runs import Florilege
+from tests.cli.runner import Florilege
 from tests.sources import TESTS
 from tests.toys.peep import Peep, declare
 
