@@ -1,0 +1,56 @@
+"""A database written before this version, with every kind of event, is still read."""
+
+import json
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from florilege.storage.append import event_rows
+from florilege.storage.store import open_store
+from florilege.tables.table import rebuild
+from florilege.tables.views import status
+
+pytestmark = pytest.mark.anyio
+
+FOLDER = Path(__file__).parent
+EXPECTED: dict[str, Any] = json.loads((FOLDER / "old_database.json").read_text("utf-8"))
+ROWS = "SELECT table_id, version, at, player, client, seq, kind, seat, data FROM entries"
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A database made from the dump."""
+    path = tmp_path / "old.db"
+    with sqlite3.connect(path) as connection:
+        connection.executescript((FOLDER / "old_database.sql").read_text("utf-8"))
+    connection.close()
+    return path
+
+
+@pytest.mark.parametrize("name", EXPECTED)
+async def test_a_table_is_rebuilt_from_old_rows(file: Path, name: str) -> None:
+    store = open_store(f"sqlite:///{file}")
+    await store.open(lambda *_: None)
+    history = await store.read(name)
+    assert history is not None
+    table = rebuild(history)
+    assert table.game_log is not None
+    found = {"status": status(table), "chat": table.chat, "moves": table.game_log.record.moves}
+    assert json.loads(json.dumps(found)) == EXPECTED[name]
+    await store.close()
+
+
+async def test_events_are_stored_as_before(file: Path) -> None:
+    store = open_store(f"sqlite:///{file}")
+    await store.open(lambda *_: None)
+    connection = sqlite3.connect(file)
+    for name in EXPECTED:
+        history = await store.read(name)
+        assert history is not None
+        rows = connection.execute(f"{ROWS} WHERE table_id = ? ORDER BY version", [name])
+        before = [[*row[:-1], json.loads(row[-1])] for row in rows]
+        assert [json.loads(row) for row in event_rows(name, history.events)] == before
+    connection.close()
+    await store.close()
