@@ -19,9 +19,9 @@ from bench.load.target import Target
 from florilege.kernel import registry
 from florilege.kernel.record import read_record, replay
 from florilege.storage.store import open_store
-from florilege.tables.events import StoredEvent
+from florilege.tables.model.events import StoredEvent
+from florilege.tables.model.table import rebuild
 from florilege.tables.store import TableHistory
-from florilege.tables.table import rebuild
 from tests.servers import cluster, free_port, programs
 
 PLAYERS = 12

@@ -18,8 +18,8 @@ from itertools import count
 import uvloop
 
 from florilege.storage.store import open_store
-from florilege.tables.events import StoredEvent, TableEvent
-from florilege.tables.setup import TableSetup, Terms
+from florilege.tables.model.events import StoredEvent, TableEvent
+from florilege.tables.model.setup import TableSetup, Terms
 from florilege.tables.store import Store, Summary
 from tests.servers import cluster, programs
 

@@ -17,10 +17,11 @@ BELOW = {
     "locale": {"kernel"},
     "testing": {"kernel", "locale"},
     "tables": {"kernel", "games", "bots", "arena", "locale"},
+    "teaching": {"kernel", "tables"},
     "storage": {"kernel", "games", "bots", "arena", "locale", "tables"},
-    "server": {"kernel", "games", "bots", "arena", "locale", "tables", "storage"},
-    "cli": {"kernel", "games", "bots", "arena", "locale", "tables", "storage", "server"},
+    "server": {"kernel", "games", "bots", "arena", "locale", "tables", "teaching", "storage"},
 }
+BELOW["cli"] = set(BELOW)
 ENGINE_NEEDS = {"librt", "mypy_extensions", "florilege"}
 WINDOWS = {"bots/clock.py": {"time"}}  # where the engine looks out all the same
 WORLD_OUTSIDE = {"random", "secrets", "time", "datetime", "os", "pathlib", "socket", "threading"}

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from florilege.kernel.record import Record
-from florilege.tables.game_log import GameLog
-from florilege.tables.table import Table
+from florilege.tables.model.game_log import GameLog
+from florilege.tables.model.table import Table
 from tests.browser.visitor import Visitor
 from tests.server.runs import Running
 

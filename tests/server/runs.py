@@ -21,8 +21,8 @@ from florilege.server.protocol.server import SERVER
 from florilege.server.run import ServerConfig, listen, uvicorn_config
 from florilege.server.services import Services
 from florilege.storage.store import open_store
-from florilege.tables.bot_pool import BotPool
-from florilege.tables.table import Table
+from florilege.tables.model.table import Table
+from florilege.tables.service.bot_pool import BotPool
 
 T = TypeVar("T")
 

@@ -17,7 +17,7 @@ from florilege.kernel.position import Position
 from florilege.kernel.refusal import Refusal, Refused
 from florilege.kernel.seats import WATCHER
 from florilege.server.logs import JsonFormatter
-from florilege.tables.table import Table
+from florilege.tables.model.table import Table
 from tests.server.games import Party, close_party, start_party
 from tests.server.runs import PATIENCE, Running, Tab
 

@@ -9,7 +9,8 @@ from florilege.kernel import view as kernel_view
 from florilege.server.protocol import http, status, view
 from florilege.server.protocol.server import TableMessage, UpdateMessage
 from florilege.server.schema import documents, openapi
-from florilege.tables import clocks, events, game_log, seats, setup, table, views
+from florilege.tables import views
+from florilege.tables.model import clocks, events, game_log, seats, setup, table
 
 SAME: list[tuple[Any, Any]] = [
     (view.ChoiceData, prompt.ChoiceData),

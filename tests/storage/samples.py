@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from florilege.kernel.options import Settings
 from florilege.kernel.refusal import Args
-from florilege.tables.events import StoredEvent, TableEvent
-from florilege.tables.setup import ClockTerms, TableSetup, Terms
+from florilege.tables.model.events import StoredEvent, TableEvent
+from florilege.tables.model.setup import ClockTerms, TableSetup, Terms
 from florilege.tables.store import Store, Summary
 
 TERMS = Terms(

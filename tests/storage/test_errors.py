@@ -25,7 +25,7 @@ from florilege.storage.database import engine_of
 from florilege.storage.migrate import migrate
 from florilege.storage.schema import metadata
 from florilege.storage.store import SqlStore, open_store
-from florilege.tables.events import TableEvent
+from florilege.tables.model.events import TableEvent
 from florilege.tables.store import Store, Summary, Unavailable
 from tests.servers import Cluster
 from tests.storage.samples import (

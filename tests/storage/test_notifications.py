@@ -13,7 +13,7 @@ from psycopg.rows import TupleRow
 
 from florilege.storage.notifications import MAX_EVENT, MAX_PAYLOAD, payloads
 from florilege.storage.store import open_store
-from florilege.tables.events import StoredEvent, TableEvent
+from florilege.tables.model.events import StoredEvent, TableEvent
 from florilege.tables.store import Conflict, Store, Unavailable
 from tests.servers import Cluster
 from tests.storage.samples import create_tables, sample_event, sample_events

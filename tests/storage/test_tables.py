@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from florilege.storage.store import open_store
-from florilege.tables.events import SYSTEM, StoredEvent, TableEvent
+from florilege.tables.model.events import SYSTEM, StoredEvent, TableEvent
 from florilege.tables.store import Conflict, Listing, Store, Summary, TableHistory
 from tests.storage.samples import (
     GATHERING,

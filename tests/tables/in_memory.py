@@ -10,14 +10,14 @@ from florilege.kernel import registry
 from florilege.kernel.options import Value
 from florilege.kernel.outcome import OutcomeData
 from florilege.kernel.refusal import Refused
-from florilege.tables import commands
-from florilege.tables.commands import Command
-from florilege.tables.decide import decide
-from florilege.tables.events import SYSTEM, StoredEvent
-from florilege.tables.new_table import NewTable, create_setup
-from florilege.tables.setup import ClockTerms, TableSetup, Terms
+from florilege.tables.commands import commands
+from florilege.tables.commands.commands import Command
+from florilege.tables.commands.decide import decide
+from florilege.tables.model.events import SYSTEM, StoredEvent
+from florilege.tables.model.setup import ClockTerms, TableSetup, Terms
+from florilege.tables.model.table import Offer, Table
+from florilege.tables.service.new_table import NewTable, create_setup
 from florilege.tables.store import TableHistory
-from florilege.tables.table import Offer, Table
 from florilege.tables.views import TableUpdate
 
 C = TypeVar("C", bound=Command)

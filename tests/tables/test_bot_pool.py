@@ -8,10 +8,10 @@ import time
 import pytest
 
 from florilege.kernel.refusal import Refused
-from florilege.tables import bot_pool as bot_pool_module
-from florilege.tables.bot_pool import BotPool, BotProcessLost
-from florilege.tables.bot_worker import HintTask, MoveTask, ReviewTask
 from florilege.tables.finished_game import record_of
+from florilege.tables.service import bot_pool as bot_pool_module
+from florilege.tables.service.bot_pool import BotPool, BotProcessLost
+from florilege.tables.service.bot_worker import HintTask, MoveTask, ReviewTask
 from tests.tables.in_memory import started_table
 
 LONG = "botanist:60000ms"

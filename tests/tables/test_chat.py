@@ -1,7 +1,7 @@
 """Chat, rematches and ratings."""
 
-from florilege.tables import commands
-from florilege.tables.chat import PHRASES
+from florilege.tables.commands import commands
+from florilege.tables.commands.chat import PHRASES
 from tests.tables.in_memory import new_table, started_table
 
 

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from florilege.tables import commands
+from florilege.tables.commands import commands
 from tests.tables.in_memory import InMemoryTable, started_table
 
 

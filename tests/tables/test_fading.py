@@ -8,9 +8,9 @@ from florilege.games.mandala.game import GAME
 from florilege.kernel.journal import EventData
 from florilege.kernel.record import Record, fast
 from florilege.kernel.seats import WATCHER
-from florilege.tables import commands
+from florilege.tables.commands import commands
 from florilege.tables.finished_game import replay_at
-from florilege.tables.game_log import GameLog
+from florilege.tables.model.game_log import GameLog
 from florilege.tables.views import snapshot
 from tests.tables.in_memory import InMemoryTable, started_table
 from tests.tables.test_views import by_ply, follow, readers

@@ -9,9 +9,9 @@ from florilege.kernel import registry
 from florilege.kernel.options import Value
 from florilege.kernel.record import begin, fast
 from florilege.kernel.refusal import Refused
-from florilege.tables import commands
+from florilege.tables.commands import commands
 from florilege.tables.finished_game import record_of
-from florilege.tables.new_table import NewTable, create_setup, import_setup, rematch_setup
+from florilege.tables.service.new_table import NewTable, create_setup, import_setup, rematch_setup
 from tests.tables.in_memory import CASUAL, clock, started_table
 
 

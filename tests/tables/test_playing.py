@@ -7,10 +7,10 @@ import pytest
 from florilege.kernel import registry
 from florilege.kernel.record import read_record, replay
 from florilege.kernel.refusal import Refused
-from florilege.tables import commands
-from florilege.tables.events import SYSTEM
+from florilege.tables.commands import commands
+from florilege.tables.commands.seating import STAND_IN
 from florilege.tables.finished_game import record_of, replay_at, sheet_of
-from florilege.tables.seating import STAND_IN
+from florilege.tables.model.events import SYSTEM
 from tests.tables.in_memory import InMemoryTable, clock, new_table, sizes, started_table
 
 

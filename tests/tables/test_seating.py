@@ -2,8 +2,8 @@
 
 import pytest
 
-from florilege.tables import commands
-from florilege.tables.seating import PATIENCE, STAND_IN
+from florilege.tables.commands import commands
+from florilege.tables.commands.seating import PATIENCE, STAND_IN
 from tests.tables.in_memory import new_table, started_table
 
 

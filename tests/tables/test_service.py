@@ -12,13 +12,13 @@ from florilege.kernel import registry
 from florilege.kernel.record import replay
 from florilege.kernel.refusal import Refused
 from florilege.storage.store import open_store
-from florilege.tables import commands
-from florilege.tables.bot_pool import BotPool
+from florilege.tables.commands import commands
 from florilege.tables.finished_game import record_of
-from florilege.tables.new_table import NewTable
-from florilege.tables.service import TableService
+from florilege.tables.model.table import Table
+from florilege.tables.service.bot_pool import BotPool
+from florilege.tables.service.new_table import NewTable
+from florilege.tables.service.service import TableService
 from florilege.tables.store import Player, Unavailable
-from florilege.tables.table import Table
 from florilege.tables.views import TableUpdate, status
 from tests.tables.in_memory import CASUAL, clock
 from tests.tables.test_new_table import wanted

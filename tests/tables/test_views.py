@@ -8,9 +8,9 @@ import pytest
 from florilege.kernel.dice import fast_dice
 from florilege.kernel.journal import EventData
 from florilege.kernel.seats import WATCHER
-from florilege.tables import commands
-from florilege.tables.game_log import PlyData
-from florilege.tables.table import rebuild
+from florilege.tables.commands import commands
+from florilege.tables.model.game_log import PlyData
+from florilege.tables.model.table import rebuild
 from florilege.tables.views import Snapshot, TableUpdate, Update, snapshot, status
 from tests.tables.in_memory import InMemoryTable, new_table, sizes, started_table
 

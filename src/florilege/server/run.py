@@ -22,7 +22,7 @@ from florilege.server.services import Services
 from florilege.server.socket.connection import Connection
 from florilege.storage.database import engine_of
 from florilege.storage.store import open_store
-from florilege.tables.bot_pool import BotPool
+from florilege.tables.service.bot_pool import BotPool
 from florilege.tables.store import Unavailable
 
 DATABASE = "FLORILEGE_DATABASE"  # passes the database to worker processes

@@ -13,8 +13,8 @@ from florilege.server.passwords import Passwords
 from florilege.server.socket.audience import Audiences
 from florilege.server.token_bucket import TokenBuckets
 from florilege.server.traffic import Addresses
-from florilege.tables.bot_pool import BotPool
-from florilege.tables.service import TableService
+from florilege.tables.service.bot_pool import BotPool
+from florilege.tables.service.service import TableService
 from florilege.tables.store import Player, Store
 
 MINUTE = 60.0

@@ -9,7 +9,7 @@ import orjson
 from sqlalchemy import Connection
 
 from florilege.storage.statements import Statements, write, write_some
-from florilege.tables.events import StoredEvent, TableEvent
+from florilege.tables.model.events import StoredEvent, TableEvent
 from florilege.tables.store import Summary
 
 NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")  # an escaped NUL, not a backslash followed by "u0000"

@@ -18,8 +18,8 @@ from florilege.storage.errors import translate_errors
 from florilege.storage.migrate import migrate
 from florilege.storage.no_notifications import NoNotifications
 from florilege.storage.writer import Writer
-from florilege.tables.events import StoredEvent
-from florilege.tables.setup import TableSetup
+from florilege.tables.model.events import StoredEvent
+from florilege.tables.model.setup import TableSetup
 from florilege.tables.store import Listing, OnAppend, Player, Rating, Store, Summary, TableHistory
 
 if TYPE_CHECKING:

@@ -8,8 +8,8 @@ from sqlalchemy.exc import IntegrityError
 from florilege.storage.append import event_from_row, event_rows, write_sittings, write_summaries
 from florilege.storage.schema import events, sittings, tables, wakes
 from florilege.storage.statements import statements_for, write
-from florilege.tables.events import StoredEvent
-from florilege.tables.setup import TableSetup, terms_of
+from florilege.tables.model.events import StoredEvent
+from florilege.tables.model.setup import TableSetup, terms_of
 from florilege.tables.store import Conflict, Listing, Summary, TableHistory
 
 LAST = (

@@ -7,8 +7,8 @@ from florilege.kernel.refusal import refused
 from florilege.kernel.score import Score
 from florilege.kernel.seats import WATCHER
 from florilege.kernel.view import View
-from florilege.tables.game_log import GameLog, PlyData
-from florilege.tables.table import Table
+from florilege.tables.model.game_log import GameLog, PlyData
+from florilege.tables.model.table import Table
 
 
 class ReplayedPosition(TypedDict):

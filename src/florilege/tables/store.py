@@ -9,8 +9,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from florilege.tables.events import StoredEvent
-from florilege.tables.setup import TableSetup
+from florilege.tables.model.events import StoredEvent
+from florilege.tables.model.setup import TableSetup
 
 Stage: TypeAlias = Literal["gathering", "playing", "over"]
 # Called when another process changed a table: its name, version and, if known, the new events.

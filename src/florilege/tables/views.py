@@ -13,12 +13,12 @@ from florilege.kernel.options import Settings
 from florilege.kernel.outcome import OutcomeData
 from florilege.kernel.seats import WATCHER
 from florilege.kernel.view import View
-from florilege.tables.clocks import ClocksData
-from florilege.tables.events import StoredEvent, TableEventData
-from florilege.tables.game_log import PlyData
-from florilege.tables.seats import SeatData
-from florilege.tables.setup import TermsData
-from florilege.tables.table import ChatMessageData, OfferData, Table
+from florilege.tables.model.clocks import ClocksData
+from florilege.tables.model.events import StoredEvent, TableEventData
+from florilege.tables.model.game_log import PlyData
+from florilege.tables.model.seats import SeatData
+from florilege.tables.model.setup import TermsData
+from florilege.tables.model.table import ChatMessageData, OfferData, Table
 
 ONLY_GAME = {"moved"}  # event kinds that change only the game and the clocks
 GAME = {"moved", "undone", "began", "archived"}  # event kinds that change the position

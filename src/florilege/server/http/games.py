@@ -11,8 +11,8 @@ from florilege.server.http.dependencies import Key
 from florilege.server.http.responses import PLAIN_TEXT, json_response
 from florilege.server.protocol.fields import Language
 from florilege.server.protocol.http import GameData
-from florilege.tables.diagrams import clauses_drawn
-from florilege.tables.guide import guide_of
+from florilege.teaching.diagrams import clauses_drawn
+from florilege.teaching.guide import guide_of
 
 router = APIRouter(tags=["games"])
 

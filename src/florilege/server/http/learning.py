@@ -9,8 +9,8 @@ from florilege.server.http.dependencies import Key
 from florilege.server.http.responses import json_response
 from florilege.server.protocol.http import GuideData, GuideRequest
 from florilege.server.protocol.view import View
-from florilege.tables.diagrams import diagram
-from florilege.tables.guide import find_guide
+from florilege.teaching.diagrams import diagram
+from florilege.teaching.guide import find_guide
 
 router = APIRouter(tags=["learning"])
 

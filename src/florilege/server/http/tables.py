@@ -15,10 +15,10 @@ from florilege.server.protocol.http import (
     TokenData,
 )
 from florilege.server.protocol.status import Status
-from florilege.tables.commands import AddDevice
-from florilege.tables.new_table import NewTable
-from florilege.tables.setup import terms_of
-from florilege.tables.table import Table
+from florilege.tables.commands.commands import AddDevice
+from florilege.tables.model.setup import terms_of
+from florilege.tables.model.table import Table
+from florilege.tables.service.new_table import NewTable
 from florilege.tables.views import status
 
 router = APIRouter(tags=["tables"])

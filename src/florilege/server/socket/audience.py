@@ -5,8 +5,8 @@ from typing import TypeAlias
 
 from florilege.server.metrics import Metrics
 from florilege.server.socket.frames import text_frame
-from florilege.tables.service import TableService
-from florilege.tables.table import Table
+from florilege.tables.model.table import Table
+from florilege.tables.service.service import TableService
 from florilege.tables.views import TableUpdate, snapshot
 
 Send: TypeAlias = Callable[[bytes], None]

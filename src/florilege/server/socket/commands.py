@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from florilege.server.protocol import client
-from florilege.tables import commands
-from florilege.tables.commands import Command
+from florilege.tables.commands import commands
+from florilege.tables.commands.commands import Command
 
 Extra: TypeAlias = Callable[[Any], dict[str, Any]]
 

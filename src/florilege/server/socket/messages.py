@@ -16,9 +16,9 @@ from florilege.server.socket.audience import Watcher
 from florilege.server.socket.commands import command_of
 from florilege.server.socket.frames import PONG_MESSAGE, text_frame
 from florilege.server.token_bucket import TokenBucket
-from florilege.tables import commands
+from florilege.tables.commands import commands
+from florilege.tables.model.table import Table
 from florilege.tables.store import Player
-from florilege.tables.table import Table
 
 
 class ClientConnection(Protocol):

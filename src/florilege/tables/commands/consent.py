@@ -1,10 +1,10 @@
 """Handlers for actions that may need the consent of the other players: undo and draws."""
 
 from florilege.kernel.refusal import refused
-from florilege.tables.commands import AnswerOffer, Command, OfferDraw, Undo
-from florilege.tables.events import TableEvent
-from florilege.tables.guards import check_plays, game_log_of, held_seat, others
-from florilege.tables.table import Offer, Table
+from florilege.tables.commands.commands import AnswerOffer, Command, OfferDraw, Undo
+from florilege.tables.commands.guards import check_plays, game_log_of, held_seat, others
+from florilege.tables.model.events import TableEvent
+from florilege.tables.model.table import Offer, Table
 
 UNDO = "undo"
 DRAW = "draw"

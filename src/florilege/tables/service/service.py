@@ -13,21 +13,22 @@ from typing import Any, TypeVar
 
 from florilege.arena.analysis import Decision
 from florilege.kernel.refusal import Refused, refused
-from florilege.tables import commands, new_table
-from florilege.tables.bot_pool import BotPool
-from florilege.tables.bot_turns import BotTurns
-from florilege.tables.bot_worker import BotAnswer, HintTask
-from florilege.tables.commands import Command
-from florilege.tables.decide import decide
-from florilege.tables.events import SYSTEM, StoredEvent, TableEvent
+from florilege.tables.commands import commands
+from florilege.tables.commands.commands import Command
+from florilege.tables.commands.decide import decide
+from florilege.tables.commands.guards import check_plays, game_log_of
 from florilege.tables.finished_game import record_of
-from florilege.tables.guards import check_plays, game_log_of
-from florilege.tables.loaded_table import Listener, LoadedTable
-from florilege.tables.ratings import new_ratings
-from florilege.tables.reviews import Reviews
-from florilege.tables.setup import TableSetup
+from florilege.tables.model.events import SYSTEM, StoredEvent, TableEvent
+from florilege.tables.model.setup import TableSetup
+from florilege.tables.model.table import Table, rebuild
+from florilege.tables.service import new_table
+from florilege.tables.service.bot_pool import BotPool
+from florilege.tables.service.bot_turns import BotTurns
+from florilege.tables.service.bot_worker import BotAnswer, HintTask
+from florilege.tables.service.loaded_table import Listener, LoadedTable
+from florilege.tables.service.ratings import new_ratings
+from florilege.tables.service.reviews import Reviews
 from florilege.tables.store import Conflict, Player, Store, TableHistory, Unavailable
-from florilege.tables.table import Table, rebuild
 from florilege.tables.views import TableUpdate
 
 T = TypeVar("T")

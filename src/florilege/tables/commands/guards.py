@@ -1,11 +1,11 @@
 """Preconditions shared by the command handlers."""
 
 from florilege.kernel.refusal import refused
-from florilege.tables.commands import Command
-from florilege.tables.events import SYSTEM
-from florilege.tables.game_log import GameLog
-from florilege.tables.seats import SeatState
-from florilege.tables.table import Table
+from florilege.tables.commands.commands import Command
+from florilege.tables.model.events import SYSTEM
+from florilege.tables.model.game_log import GameLog
+from florilege.tables.model.seats import SeatState
+from florilege.tables.model.table import Table
 
 
 def game_log_of(table: Table) -> GameLog:

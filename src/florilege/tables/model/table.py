@@ -9,11 +9,11 @@ from typing import TypedDict, cast
 
 from florilege.kernel.outcome import OutcomeData
 from florilege.kernel.record import read_record
-from florilege.tables.clocks import Clocks
-from florilege.tables.events import StoredEvent
-from florilege.tables.game_log import GameLog, begin_game_log
-from florilege.tables.seats import SeatState
-from florilege.tables.setup import TableSetup
+from florilege.tables.model.clocks import Clocks
+from florilege.tables.model.events import StoredEvent
+from florilege.tables.model.game_log import GameLog, begin_game_log
+from florilege.tables.model.seats import SeatState
+from florilege.tables.model.setup import TableSetup
 from florilege.tables.store import Stage, Summary, TableHistory
 
 GRACE = 10_000  # milliseconds before an overdue bot move or rating is picked up by any process

@@ -3,7 +3,7 @@
 from florilege.bots import roster
 from florilege.kernel import registry
 from florilege.kernel.refusal import refused
-from florilege.tables.commands import (
+from florilege.tables.commands.commands import (
     AddDevice,
     ClearSeat,
     Command,
@@ -13,9 +13,9 @@ from florilege.tables.commands import (
     SeatBot,
     TakeSeat,
 )
-from florilege.tables.events import TableEvent
-from florilege.tables.guards import check_gathering, game_log_of, held_seat
-from florilege.tables.table import Table
+from florilege.tables.commands.guards import check_gathering, game_log_of, held_seat
+from florilege.tables.model.events import TableEvent
+from florilege.tables.model.table import Table
 from florilege.tables.text_rules import NAME_LENGTH, is_printable
 
 STAND_IN = roster.FLORIST

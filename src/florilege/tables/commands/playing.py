@@ -1,11 +1,11 @@
 """Handlers for moves, resignation and expired clocks."""
 
 from florilege.kernel.refusal import refused
-from florilege.tables.commands import ExpireClock, Play, Resign
-from florilege.tables.events import SYSTEM, TableEvent
-from florilege.tables.guards import check_plays, game_log_of, held_seat
-from florilege.tables.seating import STAND_IN
-from florilege.tables.table import Table
+from florilege.tables.commands.commands import ExpireClock, Play, Resign
+from florilege.tables.commands.guards import check_plays, game_log_of, held_seat
+from florilege.tables.commands.seating import STAND_IN
+from florilege.tables.model.events import SYSTEM, TableEvent
+from florilege.tables.model.table import Table
 
 LAST_ONE = 1
 

@@ -2,7 +2,7 @@
 
 from typing import TypedDict
 
-from florilege.tables.setup import MILLISECONDS, ClockTerms
+from florilege.tables.model.setup import MILLISECONDS, ClockTerms
 
 
 class ClocksData(TypedDict):

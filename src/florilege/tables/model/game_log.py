@@ -13,7 +13,7 @@ from florilege.kernel.journal import EventData, Journal
 from florilege.kernel.record import Record, begin, sealed, start
 from florilege.kernel.refusal import Refused
 from florilege.kernel.seats import WATCHER
-from florilege.tables.setup import TableSetup
+from florilege.tables.model.setup import TableSetup
 
 
 class PlyData(TypedDict):

@@ -6,7 +6,7 @@ import multiprocessing
 from florilege import COMPILED
 from florilege._engine import native_is_ready
 from florilege.kernel.refusal import refused
-from florilege.tables.bot_worker import BotAnswer, Task, serve
+from florilege.tables.service.bot_worker import BotAnswer, Task, serve
 
 MAX_WAITING = 512
 

@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import Callable
 from typing import TypeAlias
 
+from florilege.tables.model.table import Table
 from florilege.tables.store import Summary
-from florilege.tables.table import Table
 from florilege.tables.views import TableUpdate
 
 Listener: TypeAlias = Callable[[TableUpdate], None]

@@ -2,8 +2,8 @@
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
+from florilege.tables.model.table import Table
 from florilege.tables.store import Rating
-from florilege.tables.table import Table
 
 WON, LOST, FORFEITED = 1, 2, 3
 

@@ -17,7 +17,7 @@ from florilege.kernel.record import fast, open_dice
 from florilege.kernel.refusal import refused
 from florilege.kernel.seats import WATCHER
 from florilege.kernel.view import View
-from florilege.tables.material import load
+from florilege.teaching.material import load
 
 FILE = "diagrams.toml"
 DICE = fast(0)

@@ -10,7 +10,7 @@ from florilege.kernel.game import Game
 from florilege.kernel.record import open_dice
 from florilege.kernel.refusal import Refused
 from florilege.locale.catalogue import LANGUAGES, Catalogue, source
-from florilege.tables.guide import Guide, GuidePage, find_guide, guide_of
+from florilege.teaching.guide import Guide, GuidePage, find_guide, guide_of
 
 GAMES = list(registry.games().values())
 
@@ -129,7 +129,7 @@ def test_a_place_that_does_not_exist_is_refused(guide: Guide) -> None:
 
 
 def test_a_game_may_have_no_guide(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("florilege.tables.guide.FILE", "no-such-file.toml")
+    monkeypatch.setattr("florilege.teaching.guide.FILE", "no-such-file.toml")
     assert guide_of.__wrapped__(GAMES[0].key) is None
     guide_of.cache_clear()
     try:

@@ -7,8 +7,8 @@ on the server.
 from florilege.arena.analysis import Decision
 from florilege.kernel.record import Record
 from florilege.kernel.refusal import check_range
-from florilege.tables.bot_pool import BotPool
-from florilege.tables.bot_worker import ReviewTask
+from florilege.tables.service.bot_pool import BotPool
+from florilege.tables.service.bot_worker import ReviewTask
 
 MAX_MOVES = 12
 MAX_TABLES = 200

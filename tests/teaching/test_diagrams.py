@@ -8,7 +8,7 @@ from florilege.kernel import registry
 from florilege.kernel.game import Game
 from florilege.kernel.refusal import Refused
 from florilege.locale.catalogue import LANGUAGES, Catalogue, source
-from florilege.tables.diagrams import clauses_drawn, diagram
+from florilege.teaching.diagrams import clauses_drawn, diagram
 
 GAMES = list(registry.games().values())
 DRAWN = [(game, clause) for game in GAMES for clause in clauses_drawn(game)]

@@ -5,11 +5,11 @@ from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
 from florilege.kernel.refusal import Refused
-from florilege.tables.bot_pool import BotPool, BotProcessLost
-from florilege.tables.bot_worker import MoveTask
-from florilege.tables.commands import Command, Play
-from florilege.tables.events import SYSTEM
-from florilege.tables.table import Table
+from florilege.tables.commands.commands import Command, Play
+from florilege.tables.model.events import SYSTEM
+from florilege.tables.model.table import Table
+from florilege.tables.service.bot_pool import BotPool, BotProcessLost
+from florilege.tables.service.bot_worker import MoveTask
 
 Execute: TypeAlias = Callable[[str, Command], Awaitable[int]]
 Read: TypeAlias = Callable[[str, Callable[[Table], None]], Awaitable[None]]

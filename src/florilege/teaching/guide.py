@@ -24,8 +24,8 @@ from florilege.kernel.game import Game
 from florilege.kernel.record import Record, fast, open_dice
 from florilege.kernel.refusal import Refused, refused
 from florilege.kernel.view import View
-from florilege.tables.game_log import GameLog, PlyData
-from florilege.tables.material import load
+from florilege.tables.model.game_log import GameLog, PlyData
+from florilege.teaching.material import load
 
 FILE = "guide.toml"
 

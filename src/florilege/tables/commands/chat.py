@@ -3,10 +3,10 @@
 from typing import Final
 
 from florilege.kernel.refusal import refused
-from florilege.tables.commands import LinkRematch, MarkRated, PostMessage
-from florilege.tables.events import TableEvent
-from florilege.tables.guards import held_seat
-from florilege.tables.table import Table
+from florilege.tables.commands.commands import LinkRematch, MarkRated, PostMessage
+from florilege.tables.commands.guards import held_seat
+from florilege.tables.model.events import TableEvent
+from florilege.tables.model.table import Table
 from florilege.tables.text_rules import TEXT_LENGTH, is_printable
 
 MAX_MESSAGES: Final = 500

@@ -7,10 +7,10 @@ reveals information that is hidden from the seat that asked.
 from functools import singledispatch
 
 from florilege.kernel.refusal import refused
-from florilege.tables import chat, commands, consent, playing, seating
-from florilege.tables.commands import Command
-from florilege.tables.events import StoredEvent, TableEvent
-from florilege.tables.table import Table
+from florilege.tables.commands import chat, commands, consent, playing, seating
+from florilege.tables.commands.commands import Command
+from florilege.tables.model.events import StoredEvent, TableEvent
+from florilege.tables.model.table import Table
 
 
 def decide(command: Command, table: Table, now: int) -> list[StoredEvent]:

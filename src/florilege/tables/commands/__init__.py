@@ -1,0 +1,1 @@
+"""What players and the server may ask of a table, and what happens then."""

@@ -1,0 +1,1 @@
+"""The state of a table and the events it is computed from."""

@@ -1,0 +1,1 @@
+"""Serves tables: loads and caches them, commits what happens, and runs the bots."""

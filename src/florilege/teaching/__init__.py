@@ -1,0 +1,1 @@
+"""Learning material of the games: guided first games, and diagrams of the rules."""
