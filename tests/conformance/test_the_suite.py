@@ -65,6 +65,32 @@ class SharesPetals(Peep):
         return twin
 
 
+class Memory:
+    """State in an object that cannot be copied."""
+
+    def __init__(self) -> None:
+        self.changes = 0
+
+
+class CountsInSecret(Peep):
+    """A pickle loses the count, on which the petals drawn depend."""
+
+    def __init__(self, seats: i64, dice: Dice, turns: int, rounds: int) -> None:
+        super().__init__(seats, dice, turns, rounds)
+        self.memory = Memory()
+
+    def twin(self, dice: Dice) -> Peep:
+        twin = super().twin(dice)
+        assert isinstance(twin, CountsInSecret)
+        twin.memory.changes = self.memory.changes
+        return twin
+
+    def change(self, seat: int) -> None:
+        self.memory.changes += 1
+        for _ in range(self.memory.changes):
+            super().change(seat)
+
+
 class DropsAPetal(Peep):
     def change(self, seat: int) -> None:
         self.petals[seat] = self.petals[self.seats]
@@ -142,6 +168,7 @@ BROKEN: list[tuple[type[Peep], Check]] = [
     (ImaginesTheTruth, checks.check_resample),
     (ImaginesFromTheTruth, checks.check_resample),
     (SharesPetals, checks.check_copies),
+    (CountsInSecret, checks.check_pickles),
     (DropsAPetal, checks.check_conservation),
     (NeverEnds, checks.check_termination),
     (LooksInSecret, checks.check_barrier),

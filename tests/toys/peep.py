@@ -12,7 +12,6 @@ from mypy_extensions import i64
 from florilege.kernel.clauses import RULEBOOK, section
 from florilege.kernel.dice import Dice, split
 from florilege.kernel.game import Game
-from florilege.kernel.journal import Journal
 from florilege.kernel.notation import Entry, entries, finish, take
 from florilege.kernel.options import Option, Settings, Whole
 from florilege.kernel.outcome import Outcome
@@ -99,8 +98,7 @@ class Peep(Position):
         twin = type(self)(self.seats, dice, self.turns, self.rounds)
         twin.petals = self.petals[:]
         twin.knowledge = self.knowledge.copy()
-        twin.phases = self.phases.copy()
-        twin.disclosed = self.disclosed
+        self.copy_common(twin)
         return twin
 
     def copy(self) -> "Peep":
@@ -186,13 +184,14 @@ class PeepGame(Game):
 
     position: type[Peep] = Peep
 
-    def deal(self, seats: int, settings: Settings, dice: Dice, journal: Journal | None) -> Position:
+    def make(self, seats: int, settings: Settings, dice: Dice) -> Position:
         rounds = int(settings["rounds"])
-        state = self.position(seats, dice, seats * rounds, rounds)
-        state.journal = journal
-        dice.shuffle(state.petals)
+        return self.position(seats, dice, seats * rounds, rounds)
+
+    def deal(self, position: Position) -> None:
+        state = cast(Peep, position)
+        state.dice.shuffle(state.petals)
         state.phases.push(TURN, 0, 0)
-        return state
 
     def read(self, text: str, dice: Dice) -> Position:
         found = entries(text)
@@ -201,7 +200,8 @@ class PeepGame(Game):
         self.check_seats(seats.whole(" ".join(seats.words), 2, 3))
         fields = turns.fields(["left", *turns.words], ["left", "of"])
         rounds = turns.whole(fields.get("of", ""), 1, 5)
-        state = self.position(int(seats.words[0]), dice, turns.whole(fields["left"], 0, 99), rounds)
+        state = cast(Peep, self.blank(int(seats.words[0]), {"rounds": rounds}, dice))
+        state.turns = turns.whole(fields["left"], 0, 99)
         turn, petals = take(found, "turn"), take(found, "petals")
         finish(found)
         self.read_turn(state, turn)

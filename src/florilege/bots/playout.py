@@ -70,7 +70,7 @@ def play_games(
     for number in range(first, first + games):
         dice = fast_dice(seed, number)
         if start is None:
-            position = game.deal(seats, settings, dice, None)
+            position = game.begin(seats, settings, dice, None)
         else:
             position = start.copy()
             position.dice = dice
@@ -87,7 +87,7 @@ def check_games(
     moves: i64 = 0
     longest: i64 = 0
     for number in range(first, first + games):
-        position = game.deal(len(bots), settings, fast_dice(seed, number), None)
+        position = game.begin(len(bots), settings, fast_dice(seed, number), None)
         dice = fast_dice(seed, -1 - number)
         census = position.census()
         played: i64 = 0

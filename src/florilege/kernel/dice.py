@@ -10,6 +10,7 @@ back freely.
 
 import hashlib
 import hmac
+from collections.abc import Callable
 from typing import Final
 
 from librt.vecs import vec
@@ -78,6 +79,9 @@ class FastDice(Dice):
         turn = high >> 27
         return (bits >> turn | bits << (32 - turn)) & LOW32
 
+    def __reduce__(self) -> tuple[Callable[[i64, i64, i64], "FastDice"], tuple[int, int, int]]:
+        return resume_fast, (int(self.low), int(self.high), int(self.rolls))
+
     def copy(self) -> "FastDice":
         """Return dice that will roll the same numbers."""
         twin = FastDice(self.low, self.high)
@@ -100,11 +104,20 @@ class SealedDice(Dice):
         """Return the next four bytes of the stream, eight words to a block."""
         place = (self.counter & 7) * 4
         if place == 0:
-            mac = self.keyed.copy()
-            mac.update(int(self.counter >> 3).to_bytes(8, "big"))
-            self.block = mac.digest()
+            self.compute_block()
         self.counter += 1
         return int.from_bytes(self.block[place : place + 4], "big")
+
+    def compute_block(self) -> None:
+        """Compute the block that the counter is in."""
+        mac = self.keyed.copy()
+        mac.update(int(self.counter >> 3).to_bytes(8, "big"))
+        self.block = mac.digest()
+
+    def __reduce__(
+        self,
+    ) -> tuple[Callable[[bytes, i64, i64], "SealedDice"], tuple[bytes, int, int]]:
+        return resume_sealed, (self.secret, int(self.counter), int(self.rolls))
 
     def copy(self) -> "SealedDice":
         """Return dice that will roll the same numbers."""
@@ -113,6 +126,23 @@ class SealedDice(Dice):
         twin.block = self.block
         twin.rolls = self.rolls
         return twin
+
+
+def resume_fast(low: i64, high: i64, rolls: i64) -> FastDice:
+    """Return fast dice in a given state."""
+    dice = FastDice(low, high)
+    dice.rolls = rolls
+    return dice
+
+
+def resume_sealed(secret: bytes, counter: i64, rolls: i64) -> SealedDice:
+    """Return sealed dice that have given `counter` words."""
+    dice = SealedDice(secret)
+    dice.counter = counter
+    dice.rolls = rolls
+    if counter & 7:
+        dice.compute_block()
+    return dice
 
 
 def fast_dice(seed: int, stream: int = 0) -> FastDice:

@@ -10,6 +10,7 @@ from typing import TypeAlias
 from mypy_extensions import mypyc_attr
 
 from florilege.kernel.clauses import Clause
+from florilege.kernel.declaration import Declaration
 from florilege.kernel.dice import Dice, fast_dice
 from florilege.kernel.journal import Journal
 from florilege.kernel.options import Option, Settings, Value, settle
@@ -22,8 +23,8 @@ Glyph: TypeAlias = tuple[str, str]  # a symbol and a hue, so that colour is neve
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
-    """Base of all declarations; `deal` and `read` are the game's to write."""
+class Game(Declaration):
+    """Base of all declarations; `make`, `deal` and `read` are the game's to write."""
 
     def __init__(
         self,
@@ -62,8 +63,15 @@ class Game:
         self.weights = weights
         self.presets: dict[str, Settings] = presets or {}
 
-    def deal(self, seats: int, settings: Settings, dice: Dice, journal: Journal | None) -> Position:
-        """Return the position after set-up, for settings and seats that were checked."""
+    def make(self, seats: int, settings: Settings, dice: Dice) -> Position:
+        """Return a position with everything in its box, for settings and seats that were checked.
+
+        May raise `Refused` where settings do not go together.
+        """
+        raise NotImplementedError
+
+    def deal(self, position: Position) -> None:
+        """Set a new position up and push the first phase."""
         raise NotImplementedError
 
     def read(self, text: str, dice: Dice) -> Position:
@@ -94,7 +102,25 @@ class Game:
         """
         self.check_seats(players)
         settings = self.settings(options or {})
-        return self.deal(players, settings, fast_dice(seed) if dice is None else dice, journal)
+        return self.begin(players, settings, fast_dice(seed) if dice is None else dice, journal)
+
+    def begin(
+        self, seats: int, settings: Settings, dice: Dice, journal: Journal | None
+    ) -> Position:
+        """Return a new game, for seats and settings that were checked."""
+        position = self.blank(seats, settings, dice)
+        position.journal = journal
+        self.deal(position)
+        return position
+
+    def blank(self, seats: int, settings: Settings, dice: Dice) -> Position:
+        """Return a position with everything in its box, or raise `Refused`."""
+        try:
+            position = self.make(seats, settings, dice)
+        except Refused as error:
+            raise Refused(error.refusal, self.key) from None
+        position.game = self
+        return position
 
     def settings(self, given: Mapping[str, Value]) -> Settings:
         """Return a checked value for every option, or raise `Refused`."""

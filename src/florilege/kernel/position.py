@@ -13,9 +13,13 @@ the conformance suite:
 - where `barrier()` does not change over a move, nobody learned anything from it: it may be undone.
 """
 
+from collections.abc import Callable
+from typing import Final, TypeAlias, cast
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from florilege.kernel.declaration import Declaration
 from florilege.kernel.dice import Dice
 from florilege.kernel.journal import Journal
 from florilege.kernel.options import Settings
@@ -25,12 +29,23 @@ from florilege.kernel.prompt import ChoiceData, Part, PromptData, Question
 from florilege.kernel.refusal import Refusal, Refused
 from florilege.kernel.score import Score
 from florilege.kernel.seats import Seat, letter
+from florilege.kernel.snapshot import Fields, fields_of, set_fields
 from florilege.kernel.view import Board, Line, View
+
+Pickle: TypeAlias = tuple[Declaration, int, Settings, Dice, Fields]
+
+NOT_IN_SNAPSHOTS: Final = {"game", "dice", "journal", "seats"}
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Position:
-    """Base of all positions; the methods that raise are the game's to write."""
+    """Base of all positions; the methods that raise are the game's to write.
+
+    A position can be pickled, if its game is installed, and deep-copied. What comes out plays on
+    identically and is silent: the journal stays with the position it was given to.
+    """
+
+    game: Declaration  # set by `Game.blank`
 
     def __init__(self, seats: i64, dice: Dice) -> None:
         self.seats = seats
@@ -39,6 +54,12 @@ class Position:
         self.journal: Journal | None = None
         self.age: i64 = 0  # moves played since it was made; every `play` adds one
         self.disclosed: i64 = 0  # how often something hidden has been shown to somebody
+
+    def copy_common(self, twin: "Position") -> None:
+        """Give a new copy what all games share, and the constructor does not set."""
+        twin.game = self.game
+        twin.phases = self.phases.copy()
+        twin.disclosed = self.disclosed
 
     # What the engine asks, often: these are compiled and must not allocate more than they need.
 
@@ -216,6 +237,24 @@ class Position:
             "outline": self.outline(seat) if outlined else [],
         }
 
+    def __reduce__(self) -> tuple[Callable[..., "Position"], Pickle]:
+        fields = fields_of(self, NOT_IN_SNAPSHOTS)
+        return restore, (self.game, int(self.seats), self.settings(), self.dice, fields)
+
+    def __deepcopy__(self, _memo: dict[int, object]) -> "Position":
+        twin = self.copy()
+        twin.age = self.age
+        return twin
+
     def __repr__(self) -> str:
         turn = "over" if self.is_over() else f"{letter(self.to_move())} to move"
         return f"<{type(self).__name__}, {self.seats} seats, {turn}>"
+
+
+def restore(
+    game: Declaration, seats: int, settings: Settings, dice: Dice, fields: Fields
+) -> Position:
+    """Return the position that was pickled."""
+    position = cast(Position, game.blank(seats, settings, dice))
+    set_fields(position, fields)
+    return position

@@ -4,15 +4,19 @@ They know nothing of any game. `tests/conformance/test_the_suite.py` shows that 
 fail.
 """
 
+import io
 import json
+import pickle
 from collections.abc import Callable
+from copy import deepcopy
 from typing import TypeAlias
 
 import orjson
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from florilege.kernel.dice import fast_dice
+from florilege.kernel.dice import SECRET_BYTES, SealedDice, fast_dice
+from florilege.kernel.game import Game
 from florilege.kernel.journal import Event, Journal
 from florilege.kernel.position import Position
 from florilege.kernel.record import UNFINISHED, begin, fast, read_record, replay
@@ -90,6 +94,45 @@ def _play_some(position: Position, moves: int) -> None:
     for _ in range(moves):
         if not position.is_over():
             position.play(choose(position, dice))
+
+
+def check_pickles(case: Case, seed: int) -> None:
+    """A pickled position, and a deep copy, plays on like the original, with either kind of dice."""
+    sealed = SealedDice(bytes([seed % 256]) * SECRET_BYTES)
+    for step, (position, move) in enumerate(thin(walk(case, seed, Journal()), 4)):
+        sealed.below(6)
+        original = position.copy()
+        original.age = position.age
+        original.journal = Journal()
+        original.dice = sealed.copy() if step % 2 else original.dice
+        for again in (pickled(original, case.game), deepcopy(original)):
+            assert again.journal is None
+            assert again.age == position.age
+            assert _play_on(again, move) == _play_on(original.copy(), move)
+
+
+def pickled(position: Position, game: Game) -> Position:
+    """Return a position from its pickle, which refers to the game: it need not be installed."""
+    written = io.BytesIO()
+    pickler = pickle.Pickler(written)
+    pickler.persistent_id = lambda thing: "game" if thing is game else None  # type: ignore[method-assign]
+    pickler.dump(position)
+    unpickler = pickle.Unpickler(io.BytesIO(written.getvalue()))
+    unpickler.persistent_load = lambda _: game  # type: ignore[method-assign]
+    found = unpickler.load()
+    assert isinstance(found, Position)
+    return found
+
+
+def _play_on(position: Position, move: int) -> list[object]:
+    """Return what there is to know of a position, before and after a few moves."""
+    found: list[object] = []
+    for step in range(4):
+        found += [position.write(), position.legal_moves(), position.barrier()]
+        found.append(position.resample(0, fast_dice(step)).write())
+        if not position.is_over():
+            position.play(move if step == 0 else choose(position, fast_dice(step)))
+    return [*found, position.dice.word()]
 
 
 def check_notation(case: Case, seed: int) -> None:
@@ -314,6 +357,7 @@ def check_score_sheet(case: Case, seed: int) -> None:
 CHECKS: list[Check] = [
     check_legal_is_accepted,
     check_copies,
+    check_pickles,
     check_notation,
     check_json,
     check_records,

@@ -1,6 +1,6 @@
 """The declaration of Anthokyklos."""
 
-from typing import Final
+from typing import Final, cast
 
 from florilege.games.anthokyklos import reader, story
 from florilege.games.anthokyklos.clauses import CLAUSES
@@ -8,13 +8,12 @@ from florilege.games.anthokyklos.features import NAMES as FEATURES
 from florilege.games.anthokyklos.forms import defined
 from florilege.games.anthokyklos.moves import MOVES
 from florilege.games.anthokyklos.options import OPTIONS
-from florilege.games.anthokyklos.position import blank
+from florilege.games.anthokyklos.position import Anthokyklos, blank
 from florilege.games.anthokyklos.rarity import Rarity
 from florilege.games.anthokyklos.sketch import side_by_side, sketch
 from florilege.games.anthokyklos.state import TURN
 from florilege.kernel.dice import Dice
 from florilege.kernel.game import Game, Glyph
-from florilege.kernel.journal import Journal
 from florilege.kernel.notation import entries, settings_of, take
 from florilege.kernel.options import Settings
 from florilege.kernel.position import Position
@@ -37,16 +36,17 @@ COLOURS: dict[str, Glyph] = {
 class AnthokyklosGame(Game):
     """Anthokyklos for 2 to 5 players."""
 
-    def deal(self, seats: int, settings: Settings, dice: Dice, journal: Journal | None) -> Position:
+    def make(self, seats: int, settings: Settings, dice: Dice) -> Position:
+        return blank(seats, settings, dice)
+
+    def deal(self, position: Position) -> None:
         """Build the pyramids, reveal the market and choose who begins (§3)."""
-        state = blank(seats, settings, dice)
-        state.journal = journal
+        state = cast(Anthokyklos, position)
         state.build_pyramids()
         state.refill("3.3")
-        first = dice.below(seats)  # K31
-        story.first_player(journal, first)
+        first = state.dice.below(state.seats)  # K31
+        story.first_player(state.journal, first)
         state.phases.push(TURN, first, 0)
-        return state
 
     def read(self, text: str, dice: Dice) -> Position:
         """Return the position that a notation describes."""
@@ -56,7 +56,7 @@ class AnthokyklosGame(Game):
         self.check_seats(seats)
         options = found.pop("options", None)
         settings = self.settings({} if options is None else settings_of(options))
-        state = blank(seats, settings, dice)
+        state = cast(Anthokyklos, self.blank(seats, settings, dice))
         reader.fill(state, found)
         return state
 

@@ -50,8 +50,7 @@ class State(Position):
 
     def copy_into(self, twin: "State") -> None:
         """Give a new state everything that its constructor does not."""
-        twin.phases = self.phases.copy()
-        twin.disclosed = self.disclosed
+        self.copy_common(twin)
         twin.petals = self.petals[:]
         twin.stock = self.stock
         twin.taken = self.taken

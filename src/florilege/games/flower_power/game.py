@@ -1,6 +1,6 @@
 """The declaration of Flower Power!"""
 
-from typing import Final
+from typing import Final, cast
 
 from florilege.games.flower_power import opening, reader
 from florilege.games.flower_power.cards import NAMES
@@ -8,13 +8,12 @@ from florilege.games.flower_power.clauses import CLAUSES
 from florilege.games.flower_power.features import NAMES as FEATURES
 from florilege.games.flower_power.moves import MOVES
 from florilege.games.flower_power.options import FIRST_EDITION, OPTIONS
-from florilege.games.flower_power.position import blank
+from florilege.games.flower_power.position import Garden, blank
 from florilege.kernel.dice import Dice
 from florilege.kernel.game import Game, Glyph
-from florilege.kernel.journal import Journal
 from florilege.kernel.options import Settings
 from florilege.kernel.position import Position
-from florilege.kernel.refusal import Args, Refused
+from florilege.kernel.refusal import Args
 from florilege.kernel.weights import load
 
 # A hundred rounds at most between eliminations (AMB-50), and no turn plays more than every card.
@@ -42,15 +41,12 @@ def glyphs() -> dict[str, Glyph]:
 class FlowerPower(Game):
     """Flower Power! for 2 to 8 players."""
 
-    def deal(self, seats: int, settings: Settings, dice: Dice, journal: Journal | None) -> Position:
+    def make(self, seats: int, settings: Settings, dice: Dice) -> Position:
+        return blank(seats, settings, dice)
+
+    def deal(self, position: Position) -> None:
         """Shuffle, and open the contest for the seats (§3.1)."""
-        try:
-            state = blank(seats, settings, dice)
-        except Refused as error:
-            raise Refused(error.refusal, self.key) from None
-        state.journal = journal
-        opening.begin(state)
-        return state
+        opening.begin(cast(Garden, position))
 
     def check_seats(self, seats: int) -> None:
         """The book wants two players (§1.1); the limit of eight is ours (AMB-59)."""

@@ -4,14 +4,14 @@
 """
 
 import re
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from florilege.games.flower_power import garden, notation, opening, story
 from florilege.games.flower_power.cards import NAMES, SUITED, Card
-from florilege.games.flower_power.position import Garden, blank
+from florilege.games.flower_power.position import Garden
 from florilege.games.flower_power.state import (
     ABOUT,
     AIM,
@@ -62,7 +62,7 @@ def read(game: Game, text: str, dice: Dice) -> Garden:
     game.check_seats(seats)
     options = found.pop("options", None)
     settings = game.settings({} if options is None else settings_of(options))
-    reader = Reader(blank(seats, settings, dice))
+    reader = Reader(cast(Garden, game.blank(seats, settings, dice)))
     reader.read_all(found)
     finish(found)
     reader.check()

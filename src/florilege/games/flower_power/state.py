@@ -209,8 +209,7 @@ class State(Position):
 
     def copy_into(self, twin: "State") -> None:
         """Give a new state everything that its constructor does not."""
-        twin.phases = self.phases.copy()
-        twin.disclosed = self.disclosed
+        self.copy_common(twin)
         twin.place = self.place[:]
         twin.known = self.known[:]
         twin.under = self.under[:]

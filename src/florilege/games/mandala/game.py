@@ -1,17 +1,16 @@
 """The declaration of Flowers: A Mandala Game."""
 
-from typing import Final
+from typing import Final, cast
 
 from florilege.games.mandala import reader, story
 from florilege.games.mandala.clauses import CLAUSES
 from florilege.games.mandala.features import NAMES as FEATURES
 from florilege.games.mandala.moves import MOVES
 from florilege.games.mandala.options import OPTIONS
-from florilege.games.mandala.position import blank
+from florilege.games.mandala.position import Flowers, blank
 from florilege.games.mandala.state import MANDALAS, TURN
 from florilege.kernel.dice import Dice
 from florilege.kernel.game import Game, Glyph
-from florilege.kernel.journal import Journal
 from florilege.kernel.options import Settings
 from florilege.kernel.position import Position
 from florilege.kernel.weights import load
@@ -45,18 +44,19 @@ def glyphs() -> dict[str, Glyph]:
 class Mandala(Game):
     """Flowers for 2 to 4 players."""
 
-    def deal(self, seats: int, settings: Settings, dice: Dice, journal: Journal | None) -> Position:
+    def make(self, seats: int, settings: Settings, dice: Dice) -> Position:
+        return blank(seats, settings, dice)
+
+    def deal(self, position: Position) -> None:
         """Lay the tiles, choose the first player and deal the hands (§S1-S6)."""
-        state = blank(seats, settings, dice)
-        state.journal = journal
+        state = cast(Flowers, position)
         for m in range(MANDALAS):
             state.begin_mandala(m, "S4")
-        first = dice.below(seats)  # F30
-        story.first_player(journal, first)
-        for place in range(seats):
-            state.draw((first + place) % seats, FIRST_HAND + place, "S6")
+        first = state.dice.below(state.seats)  # F30
+        story.first_player(state.journal, first)
+        for place in range(state.seats):
+            state.draw((first + place) % state.seats, FIRST_HAND + place, "S6")
         state.phases.push(TURN, first, 0)
-        return state
 
     def read(self, text: str, dice: Dice) -> Position:
         """Return the position that a notation describes."""

@@ -36,12 +36,12 @@ def cards(side: i64) -> Sand:
 class Mandala:
     """Tiles, marker, colours present (a bit mask) and sides by seat."""
 
-    def __init__(self, sides: vec[i64]) -> None:
+    def __init__(self) -> None:
         self.dark = NO_TILE
         self.light = NO_TILE
         self.marker = NOBODY
         self.colours: i64 = 0
-        self.sides = sides
+        self.sides = vec[i64]()
 
     def begin(self, dark: Tile, light: Tile) -> None:
         """Lay two tiles face up, the marker on them (§S4, §S5, §4.9)."""
@@ -115,7 +115,8 @@ class Mandala:
 
     def copy(self) -> "Mandala":
         """Return a mandala that may change without changing this one."""
-        twin = Mandala(self.sides[:])
+        twin = Mandala()
+        twin.sides = self.sides[:]
         twin.dark = self.dark
         twin.light = self.light
         twin.marker = self.marker
@@ -125,4 +126,6 @@ class Mandala:
 
 def empty_mandala(seats: i64) -> Mandala:
     """Return a mandala without tiles or cards."""
-    return Mandala(vec[i64]([0] * seats))
+    mandala = Mandala()
+    mandala.sides = vec[i64]([0] * seats)
+    return mandala

@@ -4,7 +4,7 @@
 """
 
 import re
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -12,7 +12,7 @@ from florilege.games.mandala import possible
 from florilege.games.mandala.mandala import FACE_DOWN, Mandala, face_down, face_up
 from florilege.games.mandala.notation import ENDINGS
 from florilege.games.mandala.player import Player
-from florilege.games.mandala.position import Flowers, blank
+from florilege.games.mandala.position import Flowers
 from florilege.games.mandala.sand import (
     ALL_SAND,
     COLOURS,
@@ -55,7 +55,7 @@ def read(game: Game, text: str, dice: Dice) -> Flowers:
     seats = _seats(game, take(found, "seats"))
     options = found.pop("options", None)
     settings = game.settings({} if options is None else settings_of(options))
-    state = blank(seats, settings, dice)
+    state = cast(Flowers, game.blank(seats, settings, dice))
     for seat in range(seats):
         _read_player(state.players[seat], take(found, SEATS[seat]))
     for m in range(int(MANDALAS)):

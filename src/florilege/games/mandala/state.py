@@ -59,8 +59,7 @@ class State(Position):
 
     def copy_into(self, twin: "State") -> None:
         """Give a new state everything that its constructor does not."""
-        twin.phases = self.phases.copy()
-        twin.disclosed = self.disclosed
+        self.copy_common(twin)
         twin.pile = self.pile
         twin.discard = self.discard
         twin.dark = self.dark

@@ -1,6 +1,6 @@
 """The declaration of Power Plants."""
 
-from typing import Final
+from typing import Final, cast
 
 from florilege.games.power_plants import opening, positions
 from florilege.games.power_plants.clauses import CLAUSES
@@ -8,10 +8,9 @@ from florilege.games.power_plants.features import NAMES as FEATURES
 from florilege.games.power_plants.moves import MOVES
 from florilege.games.power_plants.names import BASE_NAMES, LETTERS, NAMES
 from florilege.games.power_plants.options import OPTIONS, PRESETS
-from florilege.games.power_plants.position import blank
+from florilege.games.power_plants.position import Plants, blank
 from florilege.kernel.dice import Dice
 from florilege.kernel.game import Game, Glyph
-from florilege.kernel.journal import Journal
 from florilege.kernel.options import Settings
 from florilege.kernel.position import Position
 from florilege.kernel.weights import load
@@ -46,12 +45,12 @@ def glyphs() -> dict[str, Glyph]:
 class PowerPlants(Game):
     """Power Plants for 1 to 5 players."""
 
-    def deal(self, seats: int, settings: Settings, dice: Dice, journal: Journal | None) -> Position:
+    def make(self, seats: int, settings: Settings, dice: Dice) -> Position:
+        return blank(seats, settings, dice)
+
+    def deal(self, position: Position) -> None:
         """Choose the plants, lay the first garden and deal the hands (section S)."""
-        state = blank(seats, settings, dice)
-        state.journal = journal
-        opening.begin(state, settings)
-        return state
+        opening.begin(cast(Plants, position), position.settings())
 
     def read(self, text: str, dice: Dice) -> Position:
         """Return the position that a notation describes."""

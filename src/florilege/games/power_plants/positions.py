@@ -5,7 +5,7 @@ the bag holds every tile in play that lies nowhere else.
 """
 
 import re
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -17,7 +17,7 @@ from florilege.games.power_plants.names import NAMES
 from florilege.games.power_plants.notation import MOLE_LETTER, NOTHING, rest_of
 from florilege.games.power_plants.opening import timing_of
 from florilege.games.power_plants.options import check_plants
-from florilege.games.power_plants.position import Plants, blank
+from florilege.games.power_plants.position import Plants
 from florilege.games.power_plants.state import FAIRIES, HAND, MOLE, NOT_YET
 from florilege.games.power_plants.tiles import tile_list, tile_named
 from florilege.kernel.bits import BIT, count, lowest
@@ -39,7 +39,8 @@ def read(game: Game, text: str, dice: Dice) -> Plants:
     seats = entry.whole(" ".join(entry.words), 1, len(SEATS))
     game.check_seats(seats)
     options = found.pop("options", None)
-    state = blank(seats, game.settings({} if options is None else settings_of(options)), dice)
+    settings = game.settings({} if options is None else settings_of(options))
+    state = cast(Plants, game.blank(seats, settings, dice))
     _read_column(state, take(found, "column"))
     _read_garden(state, take(found, "garden"))
     _read_wizard(state, found.pop("wizard", None))

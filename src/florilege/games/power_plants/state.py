@@ -73,8 +73,7 @@ class State(Table):
 
     def copy_into(self, twin: "State") -> None:
         """Give a new state everything that its constructor does not."""
-        twin.phases = self.phases.copy()
-        twin.disclosed = self.disclosed
+        self.copy_common(twin)
         twin.sides = self.sides
         twin.plants = self.plants
         twin.garden = self.garden.copy()
