@@ -39,7 +39,10 @@ INTERPRETED = {
     "frames",
     "outline",
     "positions",
+    "reader",
+    "position_check",
     "possible",
+    "score_sheet",
     "sheet",
     "sketch",
 }

@@ -4,11 +4,11 @@ from typing import Final, cast
 
 import pytest
 
+from florilege.games.mandala.card_counts import total
 from florilege.games.mandala.game import GAME
 from florilege.games.mandala.mandala import face_down, face_up
-from florilege.games.mandala.notation import write_sand, write_tiles
-from florilege.games.mandala.position import Flowers
-from florilege.games.mandala.sand import total
+from florilege.games.mandala.notation import write_counts, write_tiles
+from florilege.games.mandala.position import MandalaPosition
 from florilege.games.mandala.tiles import TILES, name
 from florilege.games.mandala.view import MandalaBoard
 from florilege.kernel.dice import fast_dice
@@ -38,7 +38,7 @@ NO_PILE: Final = """
 """
 
 
-def table(*texts: str, seed: int = 1) -> Flowers:
+def table(*texts: str, seed: int = 1) -> MandalaPosition:
     """Read a position: later lines replace earlier ones, `DEFAULTS` stand where all are silent."""
     lines = [line.strip() for text in texts for line in text.splitlines() if line.strip()]
     given = {line.split()[0]: line for line in lines}
@@ -49,29 +49,29 @@ def table(*texts: str, seed: int = 1) -> Flowers:
     return read("\n".join(given.values()), seed)
 
 
-def read(text: str, seed: int = 1) -> Flowers:
+def read(text: str, seed: int = 1) -> MandalaPosition:
     """Read a whole position as it stands, and keep a journal."""
     position = GAME.read(text, fast_dice(seed))
-    assert isinstance(position, Flowers)
+    assert isinstance(position, MandalaPosition)
     position.journal = Journal()
     return position
 
 
-def new(seats: int, seed: int = 1, **options: str) -> Flowers:
+def new(seats: int, seed: int = 1, **options: str) -> MandalaPosition:
     """Set up a new game."""
     position = GAME.start(seats, options, fast_dice(seed), Journal())
-    assert isinstance(position, Flowers)
+    assert isinstance(position, MandalaPosition)
     return position
 
 
-def play(position: Flowers, *moves: str) -> Flowers:
+def play(position: MandalaPosition, *moves: str) -> MandalaPosition:
     """Play the moves, each by whoever has to decide."""
     for move in moves:
         position.attempt(position.to_move(), position.read_move(move))
     return position
 
 
-def refusal(position: Flowers, move: str) -> Refusal:
+def refusal(position: MandalaPosition, move: str) -> Refusal:
     """Return why the move of whoever has to decide is refused, having changed nothing."""
     before = position.write()
     with pytest.raises(Refused) as caught:
@@ -80,67 +80,67 @@ def refusal(position: Flowers, move: str) -> Refusal:
     return caught.value.refusal
 
 
-def moves(position: Flowers) -> set[str]:
+def moves(position: MandalaPosition) -> set[str]:
     """Return the legal moves."""
     return {position.write_move(move) for move in position.legal_moves()}
 
 
-def events(position: Flowers, kind: str) -> list[Event]:
+def events(position: MandalaPosition, kind: str) -> list[Event]:
     """Return the events of a kind."""
     assert position.journal is not None
     return [event for event in position.journal.events if event.kind == kind]
 
 
-def order(position: Flowers, *kinds: str) -> list[str]:
+def order(position: MandalaPosition, *kinds: str) -> list[str]:
     """Return which of these kinds of events happened, in order."""
     assert position.journal is not None
     return [event.kind for event in position.journal.events if event.kind in kinds]
 
 
-def turn(position: Flowers) -> str:
+def turn(position: MandalaPosition) -> str:
     """Return who has to decide, or `-`."""
     return "-" if position.is_over() else letter(position.to_move())
 
 
-def hand(position: Flowers, seat: str) -> str:
+def hand(position: MandalaPosition, seat: str) -> str:
     """Return a hand: `r2y1`."""
-    return write_sand(position.players[LETTERS.index(seat)].hand)
+    return write_counts(position.players[LETTERS.index(seat)].hand)
 
 
-def hand_size(position: Flowers, seat: str) -> int:
+def hand_size(position: MandalaPosition, seat: str) -> int:
     """Return how many cards are in a hand."""
     return int(total(position.players[LETTERS.index(seat)].hand))
 
 
-def side(position: Flowers, mandala: int, seat: str) -> str:
+def side(position: MandalaPosition, mandala: int, seat: str) -> str:
     """Return the cards on a side, face-up and face-down ones: `p2/r1`."""
     cards = position.mandalas[mandala - 1].sides[LETTERS.index(seat)]
-    return f"{write_sand(face_up(cards))}/{write_sand(face_down(cards))}"
+    return f"{write_counts(face_up(cards))}/{write_counts(face_down(cards))}"
 
 
-def holder(position: Flowers, mandala: int) -> str:
+def holder(position: MandalaPosition, mandala: int) -> str:
     """Return who holds the marker, or `-` while it lies on the tiles."""
     seat = position.mandalas[mandala - 1].marker
     return "-" if seat == NOBODY else letter(seat)
 
 
-def singles(position: Flowers, seat: str) -> str:
+def singles(position: MandalaPosition, seat: str) -> str:
     """Return the single tiles of a player: `r7,gx`."""
     return write_tiles(position.players[LETTERS.index(seat)].singles)
 
 
-def flowers(position: Flowers, seat: str) -> list[str]:
+def flowers(position: MandalaPosition, seat: str) -> list[str]:
     """Return the Flowers of a player, each in the order of its tiles' arrival: `r5+r7`."""
     pairs = position.players[LETTERS.index(seat)].flowers
     return [f"{name(pair // TILES)}+{name(pair % TILES)}" for pair in pairs]
 
 
-def board(position: Flowers, seat: str) -> MandalaBoard:
+def board(position: MandalaPosition, seat: str) -> MandalaBoard:
     """Return what a player sees."""
     return cast(MandalaBoard, position.board(LETTERS.index(seat)))
 
 
-def worlds(position: Flowers, seat: str, number: int = 40) -> list[Flowers]:
+def worlds(position: MandalaPosition, seat: str, number: int = 40) -> list[MandalaPosition]:
     """Return several tables that a player may take for the true one."""
     dice = fast_dice(7)
     return [position.resample(LETTERS.index(seat), dice) for _ in range(number)]

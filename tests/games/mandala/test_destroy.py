@@ -1,6 +1,6 @@
 import pytest
 
-from florilege.games.mandala.notation import write_sand
+from florilege.games.mandala.notation import write_counts
 from florilege.games.mandala.tiles import name
 from tests.games.mandala.table import (
     board,
@@ -191,7 +191,7 @@ def test_with_less_than_half_or_no_face_up_card_one_takes_all_cards_back(
     position = play(table(duel(mine, theirs)), "1a>1")
     assert (singles(position, "A"), singles(position, "B")) == ("r7,y3", "-")
     assert hand(position, "B") == back
-    assert write_sand(position.discard) == "-"
+    assert write_counts(position.discard) == "-"
 
 
 @pytest.mark.clause("mandala", "4.4")
@@ -243,7 +243,7 @@ def test_the_holder_decides_in_another_players_turn() -> None:
 @pytest.mark.clause("mandala", "4.7")
 def test_who_took_one_tile_discards_and_who_took_none_takes_back() -> None:
     position = play(table(FINISH), "1a>1", "dark")
-    assert write_sand(position.discard) == "a1p1g2"
+    assert write_counts(position.discard) == "a1p1g2"
     assert hand(position, "B") == "a4"
     assert hand(position, "C") == "a4o1y4"
     assert order(position, "discarded", "took-back") == ["discarded", "discarded", "took-back"]
@@ -261,14 +261,14 @@ def test_who_took_both_tiles_takes_the_cards_back() -> None:
     position = play(table(duel("p1g1o1/r2", "-/y4")), "1a>1")
     assert hand_size(position, "A") == 4 + 4 + 6
     assert hand(position, "B") == "p4y4"
-    assert write_sand(position.discard) == "-"
+    assert write_counts(position.discard) == "-"
 
 
 @pytest.mark.clause("mandala", "F16")
 def test_option_any_taker_discards() -> None:
     position = play(table(duel("p1g1o1/r2", "-/y4", "options takers_discard=any")), "1a>1")
     assert hand_size(position, "A") == 4 + 4
-    assert write_sand(position.discard) == "a1p1r2g1o1"
+    assert write_counts(position.discard) == "a1p1r2g1o1"
     assert hand(position, "B") == "p4y4"
 
 

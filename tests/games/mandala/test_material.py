@@ -1,7 +1,7 @@
 import pytest
 
+from florilege.games.mandala.card_counts import count
 from florilege.games.mandala.game import GAME
-from florilege.games.mandala.sand import count
 from florilege.games.mandala.tiles import name, names
 from florilege.kernel.refusal import Refused
 from tests.games.mandala.table import events, holder, new, play, table
@@ -21,8 +21,8 @@ def light_tiles(backs: str) -> set[str]:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_fifteen_cards_of_each_of_six_colours(seats: int) -> None:
     position = new(seats)
-    sands = [position.pile, *(player.hand for player in position.players)]
-    assert [sum(count(sand, colour) for sand in sands) for colour in range(6)] == [15] * 6
+    piles = [position.pile, *(player.hand for player in position.players)]
+    assert [sum(count(counts, colour) for counts in piles) for colour in range(6)] == [15] * 6
     assert position.census()[:6] == [15] * 6
 
 

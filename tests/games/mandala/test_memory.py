@@ -2,9 +2,9 @@
 
 import pytest
 
+from florilege.games.mandala.card_counts import count
 from florilege.games.mandala.game import GAME
-from florilege.games.mandala.notation import write_sand
-from florilege.games.mandala.sand import count
+from florilege.games.mandala.notation import write_counts
 from tests.games.mandala.table import (
     board,
     flowers,
@@ -77,8 +77,8 @@ def test_cards_become_known_when_they_come_back() -> None:
         1 r7 y3 marker A A p3/- B g1/- C o1/r2
     """)
     play(position, "1a>1", "dark")
-    assert write_sand(position.players[2].known) == "-"
-    assert write_sand(position.players[1].known) == "g1"
+    assert write_counts(position.players[2].known) == "-"
+    assert write_counts(position.players[1].known) == "g1"
     assert all("g" in hand(world, "B") for world in worlds(position, "A"))
 
 
@@ -86,7 +86,7 @@ def test_cards_become_known_when_they_come_back() -> None:
 def test_a_known_card_is_the_first_to_be_played() -> None:
     position = table("A hand r3y1 known r2")
     play(position, "1r>1")
-    assert write_sand(position.players[0].known) == "r1"
+    assert write_counts(position.players[0].known) == "r1"
 
 
 @pytest.mark.clause("mandala", "F27", "2.3")

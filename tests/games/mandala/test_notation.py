@@ -1,7 +1,7 @@
 import pytest
 
 from florilege.games.mandala.game import GAME
-from florilege.games.mandala.position import Flowers
+from florilege.games.mandala.position import MandalaPosition
 from florilege.kernel.dice import fast_dice
 from florilege.kernel.refusal import Refusal, Refused
 from tests.games.mandala.table import NO_PILE, moves, new, play, read, table
@@ -24,7 +24,7 @@ def refused(old: str, new: str) -> Refusal:
     return caught.value.refusal
 
 
-def playout(position: Flowers, seed: int) -> list[str]:
+def playout(position: MandalaPosition, seed: int) -> list[str]:
     dice, texts = fast_dice(seed, 1), [position.write()]
     while not position.is_over():
         legal = position.legal_moves()
@@ -84,7 +84,7 @@ def test_a_game_goes_on_alike_from_its_notation(seats: int) -> None:
     for _ in range(20):
         position.play(position.legal_moves()[0])
     again = GAME.read(position.write(), position.dice.copy())
-    assert isinstance(again, Flowers)
+    assert isinstance(again, MandalaPosition)
     assert playout(again, 3) == playout(position, 3)
 
 

@@ -1,7 +1,7 @@
 import pytest
 
+from florilege.games.mandala.card_counts import count
 from florilege.games.mandala.mandala import face_up
-from florilege.games.mandala.sand import count
 from florilege.kernel.refusal import Refused
 from florilege.kernel.seats import WATCHER, sees
 from tests.games.mandala.table import (

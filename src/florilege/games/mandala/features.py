@@ -5,9 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from florilege.games.mandala.card_counts import total
 from florilege.games.mandala.mandala import Mandala
 from florilege.games.mandala.player import Player
-from florilege.games.mandala.sand import total
 from florilege.games.mandala.state import MANDALAS, State
 from florilege.games.mandala.tiles import NO_TILE, Tile, colour_of, flower_value, value
 from florilege.kernel.bits import count, lowest

@@ -2,7 +2,7 @@
 
 from typing import Final, cast
 
-from florilege.games.mandala import reader, story
+from florilege.games.mandala import events, reader
 from florilege.games.mandala.clauses import CLAUSES
 from florilege.games.mandala.features import NAMES as FEATURES
 from florilege.games.mandala.moves import MOVES
@@ -41,7 +41,7 @@ def glyphs() -> dict[str, Glyph]:
     return found
 
 
-class Mandala(Game):
+class MandalaGame(Game):
     """Flowers for 2 to 4 players."""
 
     def make(self, seats: int, settings: Settings, dice: Dice) -> Position:
@@ -63,7 +63,7 @@ class Mandala(Game):
         return reader.read(self, text, dice)
 
 
-GAME = Mandala(
+GAME = MandalaGame(
     key="mandala",
     version=1,
     package="florilege.games.mandala",

@@ -1,6 +1,7 @@
 """One mandala: two tiles, the claim marker and each player's side.
 
-A side is two sands in one number: face-up cards in the low 24 bits, face-down cards above them.
+A side is two counts of cards in one number: face-up cards in the low 24 bits, face-down cards above
+them.
 """
 
 from typing import Final
@@ -8,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from florilege.games.mandala.sand import ALL_SAND, Colour, Sand, grains, total
+from florilege.games.mandala.card_counts import ALL_CARDS, CardCounts, Colour, of_colour, total
 from florilege.games.mandala.tiles import NO_TILE, Tile, colour_of
 from florilege.kernel.bits import BIT
 from florilege.kernel.seats import NOBODY, Seat
@@ -17,19 +18,19 @@ ALL_COLOURS: Final[i64] = 0b111111
 FACE_DOWN: Final[i64] = 24
 
 
-def face_up(side: i64) -> Sand:
+def face_up(side: i64) -> CardCounts:
     """Return the face-up cards of a side."""
-    return side & ALL_SAND
+    return side & ALL_CARDS
 
 
-def face_down(side: i64) -> Sand:
+def face_down(side: i64) -> CardCounts:
     """Return the face-down cards of a side."""
     return side >> FACE_DOWN
 
 
-def cards(side: i64) -> Sand:
+def cards(side: i64) -> CardCounts:
     """Return all the cards of a side."""
-    return (side & ALL_SAND) + (side >> FACE_DOWN)
+    return (side & ALL_CARDS) + (side >> FACE_DOWN)
 
 
 @mypyc_attr(acyclic=True)
@@ -60,12 +61,12 @@ class Mandala:
 
     def add(self, seat: Seat, colour: Colour, number: i64) -> bool:
         """Lay cards of one colour on a side; return whether they lie face up (§1.2-1.4)."""
-        sand = grains(colour, number)
+        counts = of_colour(colour, number)
         if self.colours >> colour & 1:
-            self.sides[seat] += sand << FACE_DOWN
+            self.sides[seat] += counts << FACE_DOWN
             return False
         self.colours |= BIT[colour]
-        self.sides[seat] += sand
+        self.sides[seat] += counts
         return True
 
     def size(self, seat: Seat) -> i64:

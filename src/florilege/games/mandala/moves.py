@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from florilege.games.mandala.sand import COLOURS, Colour
+from florilege.games.mandala.card_counts import COLOURS, Colour
 
 TAKE_DARK: Final[i64] = 288
 TAKE_LIGHT: Final[i64] = 289

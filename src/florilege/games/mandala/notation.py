@@ -6,10 +6,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from florilege.games.mandala import moves
+from florilege.games.mandala.card_counts import COLOURS, LETTERS, PER_COLOUR, CardCounts, count
 from florilege.games.mandala.mandala import Mandala, face_down, face_up
 from florilege.games.mandala.moves import PASS, TAKE_DARK, TAKE_LIGHT
 from florilege.games.mandala.player import Player
-from florilege.games.mandala.sand import COLOURS, LETTERS, PER_COLOUR, Sand, count
 from florilege.games.mandala.state import (
     ALL_PASSED,
     COLLECT,
@@ -56,9 +56,9 @@ def read_move(text: str) -> i64:
     return moves.playing(int(mandala) - 1, LETTERS.index(card), int(number))
 
 
-def write_sand(sand: Sand) -> str:
+def write_counts(counts: CardCounts) -> str:
     """Return `r2y1`, or `-` for nothing."""
-    found = [f"{LETTERS[c]}{count(sand, c)}" for c in range(COLOURS) if count(sand, c)]
+    found = [f"{LETTERS[c]}{count(counts, c)}" for c in range(COLOURS) if count(counts, c)]
     return "".join(found) or "-"
 
 
@@ -78,8 +78,8 @@ def write(state: State) -> str:
         lines.append(f"ending {reason}")
     lines += [_player(letter(seat), player) for seat, player in enumerate(state.players)]
     lines += [_mandala(m, state.mandalas[m]) for m in range(int(MANDALAS))]
-    lines.append(f"pile {write_sand(state.pile)}")
-    lines.append(f"discard {write_sand(state.discard)}")
+    lines.append(f"pile {write_counts(state.pile)}")
+    lines.append(f"discard {write_counts(state.discard)}")
     lines.append(f"dark {write_tiles(state.dark)}")
     lines.append(f"light {write_tiles(state.light)}")
     if state.unclaimed:
@@ -99,13 +99,13 @@ def _turn(state: State) -> str:
 
 
 def _player(seat: str, player: Player) -> str:
-    words = [seat, "hand", write_sand(player.hand)]
+    words = [seat, "hand", write_counts(player.hand)]
     if player.known:
-        words += ["known", write_sand(player.known)]
+        words += ["known", write_counts(player.known)]
     if player.drawn != player.hidden() or player.shown:
-        words += ["drawn", write_sand(player.drawn)]
+        words += ["drawn", write_counts(player.drawn)]
     if player.shown:
-        words += ["shown", write_sand(player.shown)]
+        words += ["shown", write_counts(player.shown)]
     if player.singles:
         words += ["tiles", write_tiles(player.singles)]
     if len(player.flowers):
@@ -122,6 +122,6 @@ def _mandala(m: int, mandala: Mandala) -> str:
         words += ["marker", letter(mandala.marker)]
     for seat, side in enumerate(mandala.sides):
         if side:
-            up, down = write_sand(face_up(side)), write_sand(face_down(side))
+            up, down = write_counts(face_up(side)), write_counts(face_down(side))
             words += [letter(seat), f"{up}/{down}"]
     return " ".join(words)

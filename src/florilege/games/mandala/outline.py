@@ -23,9 +23,9 @@ def outline(board: Board) -> list[Line]:
     return lines
 
 
-def spelled(sand: dict[str, int]) -> list[str]:
+def spelled(counts: dict[str, int]) -> list[str]:
     """Return one term a card, sorted by colour."""
-    return [letter for letter, number in sand.items() for _ in range(number)]
+    return [letter for letter, number in counts.items() for _ in range(number)]
 
 
 def _line(level: int, kind: str, args: Args) -> Line:

@@ -12,7 +12,14 @@ be counted exactly.
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from florilege.games.mandala.sand import NO_SAND, Colour, Sand, count, grains, total
+from florilege.games.mandala.card_counts import (
+    NO_CARDS,
+    CardCounts,
+    Colour,
+    count,
+    of_colour,
+    total,
+)
 from florilege.games.mandala.tiles import ALL_KINDS, TILES, Tile, colour_of, flower_value, value
 from florilege.kernel.bits import BIT
 
@@ -22,48 +29,48 @@ class Player:
     """What one player holds."""
 
     def __init__(self) -> None:
-        self.hand = NO_SAND
-        self.known = NO_SAND  # those of the hand that everybody has seen
-        self.drawn = NO_SAND  # drawn from the present pile, as far as not surely played
-        self.shown = NO_SAND  # played since, from either pool: nobody can say which
+        self.hand = NO_CARDS
+        self.known = NO_CARDS  # those of the hand that everybody has seen
+        self.drawn = NO_CARDS  # drawn from the present pile, as far as not surely played
+        self.shown = NO_CARDS  # played since, from either pool: nobody can say which
         self.singles: i64 = 0  # the tiles that are not part of a Flower
         self.flowers = vec[i64]()  # two tiles each, `one * 36 + other`; replaced, never changed
         self.flower_points: i64 = 0
 
-    def hidden(self) -> Sand:
+    def hidden(self) -> CardCounts:
         """Return the cards of the hand that only the player has seen."""
         return self.hand - self.known
 
-    def carried(self) -> Sand:
+    def carried(self) -> CardCounts:
         """Return the cards of the older pool, as far as not surely played."""
         return self.hand - self.known + self.shown - self.drawn
 
-    def draw(self, sand: Sand) -> None:
+    def draw(self, counts: CardCounts) -> None:
         """Take cards from the draw pile."""
-        self.hand += sand
-        self.drawn += sand
+        self.hand += counts
+        self.drawn += counts
 
-    def take_back(self, sand: Sand) -> None:
+    def take_back(self, counts: CardCounts) -> None:
         """Take cards from a mandala, known to all."""
-        self.hand += sand
-        self.known += sand
+        self.hand += counts
+        self.known += counts
 
     def spend(self, colour: Colour, number: i64) -> None:
         """Play cards from the hand."""
         seen = min(count(self.known, colour), number)
-        fresh = grains(colour, number - seen)
+        fresh = of_colour(colour, number - seen)
         if fresh:
             if total(self.carried()) == 0:
                 self.drawn -= fresh
             elif self.drawn:
                 self.shown += fresh
-        self.hand -= grains(colour, number)
-        self.known -= grains(colour, seen)
+        self.hand -= of_colour(colour, number)
+        self.known -= of_colour(colour, seen)
 
     def settle(self) -> None:
         """The discard pile becomes the draw pile: all that is hidden now belongs to one pool."""
-        self.drawn = NO_SAND
-        self.shown = NO_SAND
+        self.drawn = NO_CARDS
+        self.shown = NO_CARDS
 
     def single(self, colour: Colour) -> i64:
         """Return the single tiles of a colour, as a set: one or none."""

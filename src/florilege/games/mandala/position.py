@@ -1,4 +1,4 @@
-"""The position of Flowers as the kernel knows it: the rules, with eyes and a voice."""
+"""The position of Flowers as the kernel knows it: the rules and what clients ask."""
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -7,10 +7,11 @@ from florilege.games.mandala import (
     features,
     notation,
     outline,
-    pools,
     prompts,
+    refusals,
+    resampling,
+    score_sheet,
     scoring,
-    sheet,
     view,
 )
 from florilege.games.mandala.options import Variant
@@ -27,12 +28,12 @@ from florilege.kernel.view import Board, Line
 
 
 @mypyc_attr(acyclic=True)
-class Flowers(Rules):
+class MandalaPosition(Rules):
     """A game of Flowers in progress."""
 
-    def twin(self, dice: Dice) -> "Flowers":
+    def twin(self, dice: Dice) -> "MandalaPosition":
         """Return a silent copy that rolls the given dice."""
-        twin = Flowers(
+        twin = MandalaPosition(
             self.seats,
             dice,
             self.variant,
@@ -42,14 +43,14 @@ class Flowers(Rules):
         self.copy_into(twin)
         return twin
 
-    def copy(self) -> "Flowers":
+    def copy(self) -> "MandalaPosition":
         """Return a silent copy that rolls the same dice."""
         return self.twin(self.dice.copy())
 
-    def resample(self, seat: Seat, dice: Dice) -> "Flowers":
+    def resample(self, seat: Seat, dice: Dice) -> "MandalaPosition":
         """Return a silent copy in which all that `seat` cannot know is dealt anew."""
         world = self.twin(split(dice))
-        pools.redeal(world, seat, dice)
+        resampling.redeal(world, seat, dice)
         return world
 
     def rewards(self, out: vec[float]) -> None:
@@ -66,7 +67,7 @@ class Flowers(Rules):
 
     def score_sheet(self) -> list[Score]:
         """Return how the points came about."""
-        return sheet.sheet(self)
+        return score_sheet.sheet(self)
 
     def board(self, seat: Seat) -> Board:
         """Return what `seat` may see."""
@@ -86,7 +87,7 @@ class Flowers(Rules):
 
     def explain(self, move: i64) -> Refusal:
         """Return why a move is refused."""
-        return prompts.explain(self, move)
+        return refusals.explain(self, move)
 
     def write_move(self, move: i64) -> str:
         """Return a move in notation."""
@@ -105,6 +106,6 @@ class Flowers(Rules):
         return notation.write(self)
 
 
-def blank(seats: i64, settings: Settings, dice: Dice) -> Flowers:
+def blank(seats: i64, settings: Settings, dice: Dice) -> MandalaPosition:
     """Return a table with everything in its piles and nothing dealt."""
-    return Flowers(seats, dice, Variant(settings), new_players(seats), new_mandalas(seats))
+    return MandalaPosition(seats, dice, Variant(settings), new_players(seats), new_mandalas(seats))

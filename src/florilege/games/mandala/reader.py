@@ -8,7 +8,17 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from florilege.games.mandala import possible
+from florilege.games.mandala import position_check
+from florilege.games.mandala.card_counts import (
+    ALL_CARDS,
+    COLOURS,
+    LETTERS,
+    NO_CARDS,
+    PER_COLOUR,
+    CardCounts,
+    count,
+    of_colour,
+)
 from florilege.games.mandala.mandala import FACE_DOWN, Mandala, face_down, face_up
 from florilege.games.mandala.notation import ENDINGS
 from florilege.games.mandala.player import Player
@@ -43,13 +53,13 @@ from florilege.kernel.refusal import refused
 from florilege.kernel.seats import LETTERS as SEATS
 from florilege.kernel.seats import NOBODY
 
-GRAINS: Final = re.compile(r"([aprgoy])([0-9]{1,2})")
+CARDS: Final = re.compile(r"([aprgoy])([0-9]{1,2})")
 REST: Final = "*"
 NOTHING: Final = "-"
 PLAYER_KEYS: Final = ["hand", "known", "drawn", "shown", "tiles", "flowers"]
 
 
-def read(game: Game, text: str, dice: Dice) -> Flowers:
+def read(game: Game, text: str, dice: Dice) -> MandalaPosition:
     """Return the position that a text describes, or raise `Refused`."""
     found = entries(text)
     seats = _seats(game, take(found, "seats"))
@@ -64,7 +74,7 @@ def read(game: Game, text: str, dice: Dice) -> Flowers:
     _read_piles(state, found)
     finish(found)
     _check_conserved(state)
-    possible.check(state)
+    position_check.check(state)
     return state
 
 
@@ -74,18 +84,18 @@ def _seats(game: Game, entry: Entry) -> int:
     return seats
 
 
-def _sand(entry: Entry, word: str) -> Sand:
-    sand = NO_SAND
+def _counts(entry: Entry, word: str) -> CardCounts:
+    counts = NO_CARDS
     if word == NOTHING:
-        return sand
-    if not re.fullmatch(f"({GRAINS.pattern})+", word):
+        return counts
+    if not re.fullmatch(f"({CARDS.pattern})+", word):
         raise entry.wrong(word)
-    for card, number in GRAINS.findall(word):
+    for card, number in CARDS.findall(word):
         colour = LETTERS.index(card)
-        if int(number) + count(sand, colour) > PER_COLOUR:
+        if int(number) + count(counts, colour) > PER_COLOUR:
             raise entry.fail("card-duplicated", "M1", {"card": card})
-        sand += grains(colour, int(number))
-    return sand
+        counts += of_colour(colour, int(number))
+    return counts
 
 
 def _tile(entry: Entry, word: str) -> Tile:
@@ -106,9 +116,9 @@ def _tiles(entry: Entry, word: str) -> i64:
 
 def _read_player(player: Player, entry: Entry) -> None:
     fields = entry.fields(entry.words, PLAYER_KEYS)
-    player.hand = _sand(entry, fields.get("hand", NOTHING))
+    player.hand = _counts(entry, fields.get("hand", NOTHING))
     player.known = _part_of(entry, player.hand, fields.get("known", NOTHING))
-    player.shown = _sand(entry, fields.get("shown", NOTHING))
+    player.shown = _counts(entry, fields.get("shown", NOTHING))
     player.drawn = player.hidden()
     if "drawn" in fields:
         player.drawn = _part_of(entry, player.hidden() + player.shown, fields["drawn"])
@@ -120,12 +130,12 @@ def _read_player(player: Player, entry: Entry) -> None:
             raise entry.fail("flower-unmade", "4.6", {"card": LETTERS[colour]})
 
 
-def _part_of(entry: Entry, whole: Sand, word: str) -> Sand:
-    sand = _sand(entry, word)
+def _part_of(entry: Entry, whole: CardCounts, word: str) -> CardCounts:
+    counts = _counts(entry, word)
     for colour in range(COLOURS):
-        if count(sand, colour) > count(whole, colour):
+        if count(counts, colour) > count(whole, colour):
             raise entry.wrong(word)
-    return sand
+    return counts
 
 
 def _read_flower(player: Player, entry: Entry, pair: str) -> None:
@@ -168,23 +178,23 @@ def _read_side(mandala: Mandala, entry: Entry, seat: int, word: str) -> None:
     up, sign, down = word.partition("/")
     if not sign:
         raise entry.wrong(word)
-    visible = _sand(entry, up)
+    visible = _counts(entry, up)
     for colour in range(COLOURS):
         number = count(visible, colour)
         if number and not mandala.add(seat, colour, number):
             raise entry.fail("colour-not-new", "1.2", {"card": LETTERS[colour]})
-    mandala.sides[seat] += _sand(entry, down) << FACE_DOWN
+    mandala.sides[seat] += _counts(entry, down) << FACE_DOWN
     if face_up(mandala.sides[seat]) != visible:
         raise entry.wrong(word)
 
 
-def _check_face_down(entry: Entry, mandala: Mandala, sand: Sand) -> None:
+def _check_face_down(entry: Entry, mandala: Mandala, counts: CardCounts) -> None:
     for colour in range(COLOURS):
-        if count(sand, colour) and not mandala.colours >> colour & 1:
+        if count(counts, colour) and not mandala.colours >> colour & 1:
             raise entry.fail("colour-is-new", "1.3", {"card": LETTERS[colour]})
 
 
-def _read_turn(state: Flowers, found: dict[str, Entry]) -> None:
+def _read_turn(state: MandalaPosition, found: dict[str, Entry]) -> None:
     entry = take(found, "turn")
     if entry.words == ["over"]:
         return
@@ -200,7 +210,7 @@ def _read_turn(state: Flowers, found: dict[str, Entry]) -> None:
         state.phases.push(COLLECT, mandala.marker, m)
 
 
-def _read_piles(state: Flowers, found: dict[str, Entry]) -> None:
+def _read_piles(state: MandalaPosition, found: dict[str, Entry]) -> None:
     passes = found.pop("passes", None)
     if passes is not None:
         most = int(state.seats) if "ending" in found else int(state.seats) - 1
@@ -210,7 +220,7 @@ def _read_piles(state: Flowers, found: dict[str, Entry]) -> None:
         state.ending = ENDINGS.get(" ".join(ending.words), GOING_ON)
         if state.ending == GOING_ON:
             raise ending.wrong(" ".join(ending.words))
-    state.pile, state.discard, state.dark, state.light = NO_SAND, NO_SAND, 0, 0
+    state.pile, state.discard, state.dark, state.light = NO_CARDS, NO_CARDS, 0, 0
     state.unclaimed = _stack(found, "unclaimed", NOTHING, 0)
     state.discard = _pile(found, "discard", NOTHING, state)
     state.pile = _pile(found, "pile", REST, state)
@@ -220,10 +230,10 @@ def _read_piles(state: Flowers, found: dict[str, Entry]) -> None:
     state.light = _stack(found, "light", REST, left & ~dark)
 
 
-def _pile(found: dict[str, Entry], key: str, default: str, state: Flowers) -> Sand:
+def _pile(found: dict[str, Entry], key: str, default: str, state: MandalaPosition) -> CardCounts:
     entry = found.pop(key, Entry(0, key, [default]))
     word = " ".join(entry.words)
-    return _left_sand(state) if word == REST else _sand(entry, word)
+    return _left_cards(state) if word == REST else _counts(entry, word)
 
 
 def _stack(found: dict[str, Entry], key: str, default: str, rest: i64) -> i64:
@@ -232,14 +242,14 @@ def _stack(found: dict[str, Entry], key: str, default: str, rest: i64) -> i64:
     return rest if word == REST else _tiles(entry, word)
 
 
-def _left_sand(state: Flowers) -> Sand:
-    left = ALL_SAND
+def _left_cards(state: MandalaPosition) -> CardCounts:
+    left = ALL_CARDS
     for colour, number in enumerate(state.census()[: int(COLOURS)]):
-        left -= grains(colour, min(number, int(PER_COLOUR)))
+        left -= of_colour(colour, min(number, int(PER_COLOUR)))
     return left
 
 
-def _left_tiles(state: Flowers) -> i64:
+def _left_tiles(state: MandalaPosition) -> i64:
     left: i64 = 0
     for tile, number in enumerate(state.census()[int(COLOURS) :]):
         if number == 0:
@@ -247,7 +257,7 @@ def _left_tiles(state: Flowers) -> i64:
     return left
 
 
-def _check_conserved(state: Flowers) -> None:
+def _check_conserved(state: MandalaPosition) -> None:
     """Refuse a position with a card or a tile too many or too few (§M1, F35)."""
     census = state.census()
     for colour in range(COLOURS):
@@ -261,7 +271,7 @@ def _check_conserved(state: Flowers) -> None:
     _check_backs(state)
 
 
-def _check_backs(state: Flowers) -> None:
+def _check_backs(state: MandalaPosition) -> None:
     """Refuse a tile among those of the other back; both stacks are drawn from alike (§M3, F25)."""
     dark = _dark_backs(state)
     for tile in range(TILES):
@@ -273,5 +283,5 @@ def _check_backs(state: Flowers) -> None:
         raise refused("stacks-unequal", "F25")
 
 
-def _dark_backs(state: Flowers) -> i64:
+def _dark_backs(state: MandalaPosition) -> i64:
     return DARK_BY_VALUE if state.variant.backs_by_value else DARK_BY_COLOUR

@@ -5,10 +5,18 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from florilege.games.mandala import moves, scoring, story
+from florilege.games.mandala import events, moves, scoring
+from florilege.games.mandala.card_counts import (
+    COLOURS,
+    NO_CARDS,
+    Colour,
+    count,
+    of_colour,
+    pick,
+    total,
+)
 from florilege.games.mandala.mandala import ALL_COLOURS, cards
 from florilege.games.mandala.moves import MOVES, PASS, PER_MANDALA, TAKE_DARK, TAKE_LIGHT, WIDEST
-from florilege.games.mandala.sand import COLOURS, NO_SAND, Colour, count, grains, pick, total
 from florilege.games.mandala.state import (
     ALL_PASSED,
     COLLECT,
@@ -95,14 +103,14 @@ class Rules(State):
         self.disclosed += 1
         up = mandala.add(seat, colour, number)
         hidden = self.variant.memory_hidden
-        story.played(self.journal, seat, m, colour, number, up, hidden)
+        events.played(self.journal, seat, m, colour, number, up, hidden)
         if number == 1:
             self.draw(seat, min(HAND_LIMIT - total(player.hand), DRAW_LIMIT), "2.2")
         if mandala.leads(seat):
-            story.claimed(self.journal, seat, mandala.marker, m)
+            events.claimed(self.journal, seat, mandala.marker, m)
             mandala.marker = seat
         if mandala.colours == ALL_COLOURS:
-            story.finished(self.journal, m)
+            events.finished(self.journal, m)
             self.destroy(m)
         else:
             self.end_turn()
@@ -110,31 +118,31 @@ class Rules(State):
     def draw(self, seat: Seat, wanted: i64, clause: str) -> None:
         """Draw cards one by one, as many as there are (F3-F5)."""
         player = self.players[seat]
-        drawn = NO_SAND
+        drawn = NO_CARDS
         for i in range(wanted):
-            if self.pile == NO_SAND:
-                if self.discard == NO_SAND:
+            if self.pile == NO_CARDS:
+                if self.discard == NO_CARDS:
                     break
-                story.drew(self.journal, clause, seat, drawn)
-                drawn = NO_SAND
+                events.drew(self.journal, clause, seat, drawn)
+                drawn = NO_CARDS
                 self.refill()
-            card = grains(pick(self.pile, self.dice), 1)
+            card = of_colour(pick(self.pile, self.dice), 1)
             self.pile -= card
             player.draw(card)
             drawn += card
-        story.drew(self.journal, clause, seat, drawn)
+        events.drew(self.journal, clause, seat, drawn)
 
     def refill(self) -> None:
         """Shuffle the discard pile into a new draw pile (§2.3)."""
-        story.refilled(self.journal, self.discard)
+        events.refilled(self.journal, self.discard)
         self.pile = self.discard
-        self.discard = NO_SAND
+        self.discard = NO_CARDS
         for player in self.players:
             player.settle()
 
     def pass_turn(self) -> None:
         """Pass, having no legal play; when all have, nobody ever will (F6)."""
-        story.passed(self.journal, self.phases.seat)
+        events.passed(self.journal, self.phases.seat)
         self.passes += 1
         if self.passes == self.seats:
             self.begin_ending(ALL_PASSED)
@@ -144,7 +152,7 @@ class Rules(State):
     def end_turn(self) -> None:
         """Hand the turn to the left."""
         seat = self.phases.seat
-        story.turn_over(self.journal, seat)
+        events.turn_over(self.journal, seat)
         seat += 1
         if seat == self.seats:
             seat = 0
@@ -158,7 +166,7 @@ class Rules(State):
         holder = mandala.marker
         if holder == NOBODY:
             self.unclaimed |= BIT[mandala.dark] | BIT[mandala.light]
-            story.unclaimed(self.journal, m)
+            events.unclaimed(self.journal, m)
             self.clear(m, NOBODY, NOBODY)
         elif mandala.second() != NOBODY or self.order_matters(m):
             self.phases.push(COLLECT, holder, m)
@@ -194,22 +202,22 @@ class Rules(State):
     def gain(self, seat: Seat, tile: Tile, clause: str) -> None:
         """Take a tile, making a Flower at once where it can be made (§4.6)."""
         hidden = self.variant.memory_hidden
-        story.collected(self.journal, clause, seat, tile, hidden)
+        events.collected(self.journal, clause, seat, tile, hidden)
         mate = self.players[seat].gain(tile)
         if mate != NO_TILE:
-            story.bloomed(self.journal, seat, mate, tile, hidden)
+            events.made_flower(self.journal, seat, mate, tile, hidden)
 
     def clear(self, m: i64, holder: Seat, second: Seat) -> None:
         """Send the cards away, then begin a new mandala or go on with the end of the game."""
         mandala = self.mandalas[m]
         for seat in range(self.seats):
-            sand = cards(mandala.sides[seat])
-            if sand and self.pays(seat, holder, second):
-                self.discard += sand
-                story.discarded(self.journal, seat, sand, self.variant.memory_hidden)
-            elif sand:
-                self.players[seat].take_back(sand)
-                story.took_back(self.journal, seat, sand)
+            counts = cards(mandala.sides[seat])
+            if counts and self.pays(seat, holder, second):
+                self.discard += counts
+                events.discarded(self.journal, seat, counts, self.variant.memory_hidden)
+            elif counts:
+                self.players[seat].take_back(counts)
+                events.took_back(self.journal, seat, counts)
         mandala.clear()
         self.after_destruction(m)
 
@@ -238,7 +246,7 @@ class Rules(State):
         self.dark -= BIT[dark]
         self.light -= BIT[light]
         self.mandalas[m].begin(dark, light)
-        story.began(self.journal, clause, m, dark, light, self.variant.memory_hidden)
+        events.began(self.journal, clause, m, dark, light, self.variant.memory_hidden)
 
     # The end: §5.
 
@@ -251,7 +259,7 @@ class Rules(State):
 
     def begin_ending(self, reason: i64) -> None:
         """Start destroying what is left."""
-        story.ending(self.journal, reason)
+        events.ending(self.journal, reason)
         self.ending = reason
         self.destroy_next()
 
@@ -263,13 +271,13 @@ class Rules(State):
                 left += 1
         if left == 0:
             self.phases.pop()
-            story.result(self.journal, self.players, scoring.outcome(self))
+            events.result(self.journal, self.players, scoring.outcome(self))
             return
         place = self.dice.below(left)
         for m in range(MANDALAS):
             if self.mandalas[m].dark != NO_TILE:
                 if place == 0:
-                    story.last_destroyed(self.journal, m)
+                    events.last_destroyed(self.journal, m)
                     self.destroy(m)
                     return
                 place -= 1

@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from florilege.games.mandala.card_counts import ALL_CARDS, COLOURS, NO_CARDS, count
 from florilege.games.mandala.mandala import Mandala, cards, empty_mandala
 from florilege.games.mandala.options import Variant
 from florilege.games.mandala.player import Player
-from florilege.games.mandala.sand import ALL_SAND, COLOURS, NO_SAND, count
 from florilege.games.mandala.tiles import ALL_TILES, DARK_BY_COLOUR, DARK_BY_VALUE, NO_TILE, TILES
 from florilege.kernel.dice import Dice
 from florilege.kernel.position import Position
@@ -27,7 +27,7 @@ ALL_PASSED: Final[i64] = 3
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class State(Position):
-    """What lies where. The draw pile is a sand: nobody knows its order, so it has none."""
+    """What lies where. The draw pile is a count of cards: nobody knows its order."""
 
     def __init__(
         self,
@@ -41,8 +41,8 @@ class State(Position):
         self.variant = variant
         self.players = players
         self.mandalas = mandalas
-        self.pile = ALL_SAND
-        self.discard = NO_SAND
+        self.pile = ALL_CARDS
+        self.discard = NO_CARDS
         self.dark = DARK_BY_VALUE if variant.backs_by_value else DARK_BY_COLOUR
         self.light = ALL_TILES - self.dark
         self.unclaimed: i64 = 0  # tiles that nobody could take at the end (F22)
@@ -51,10 +51,10 @@ class State(Position):
 
     def census(self) -> list[int]:
         """Count the cards of each colour, then each tile."""
-        sands = [self.pile, self.discard]
-        sands += [player.hand for player in self.players]
-        sands += [cards(side) for mandala in self.mandalas for side in mandala.sides]
-        colours = [int(sum(count(sand, c) for sand in sands)) for c in range(COLOURS)]
+        piles = [self.pile, self.discard]
+        piles += [player.hand for player in self.players]
+        piles += [cards(side) for mandala in self.mandalas for side in mandala.sides]
+        colours = [int(sum(count(counts, c) for counts in piles)) for c in range(COLOURS)]
         return colours + tile_census(self)
 
     def copy_into(self, twin: "State") -> None:

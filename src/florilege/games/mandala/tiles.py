@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
-from florilege.games.mandala.sand import LETTERS, Colour
+from florilege.games.mandala.card_counts import LETTERS, Colour
 from florilege.kernel.dice import Dice
 
 Tile: TypeAlias = i64

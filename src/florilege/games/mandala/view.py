@@ -7,9 +7,9 @@ lies on the table, and to each player what is their own.
 
 from typing import TypedDict
 
+from florilege.games.mandala.card_counts import COLOURS, LETTERS, CardCounts, count, total
 from florilege.games.mandala.mandala import face_down, face_up
 from florilege.games.mandala.player import Player
-from florilege.games.mandala.sand import COLOURS, LETTERS, Sand, count, total
 from florilege.games.mandala.state import GOING_ON, MANDALAS, State
 from florilege.games.mandala.tiles import NO_TILE, TILES, name, names, size
 from florilege.kernel.seats import NOBODY, Seat
@@ -77,9 +77,9 @@ def board(state: State, seat: Seat) -> Board:
     return data
 
 
-def by_colour(sand: Sand) -> dict[str, int]:
-    """Return a sand as JSON data."""
-    return {LETTERS[c]: int(count(sand, c)) for c in range(COLOURS) if count(sand, c)}
+def by_colour(counts: CardCounts) -> dict[str, int]:
+    """Return counted cards as JSON data."""
+    return {LETTERS[c]: int(count(counts, c)) for c in range(COLOURS) if count(counts, c)}
 
 
 def _reminded(state: State, owner: Seat, seat: Seat) -> bool:

@@ -7,8 +7,8 @@ lies there the board shows it. `hidden` says whether memory is so.
 
 from mypy_extensions import i64
 
+from florilege.games.mandala.card_counts import LETTERS, CardCounts, Colour, letters, total
 from florilege.games.mandala.player import Player
-from florilege.games.mandala.sand import LETTERS, Colour, Sand, letters, total
 from florilege.games.mandala.state import ALL_PASSED, NO_TILES
 from florilege.games.mandala.tiles import TILES, Tile, flower_value, name, value
 from florilege.kernel.journal import Event, Journal
@@ -36,17 +36,17 @@ def first_player(log: Journal | None, seat: Seat) -> None:
         log.tell("first-player", "F30", EVERYONE, {"seat": int(seat)})
 
 
-def drew(log: Journal | None, clause: str, seat: Seat, sand: Sand) -> None:
+def drew(log: Journal | None, clause: str, seat: Seat, counts: CardCounts) -> None:
     """Tell a player which cards were drawn, and the others how many."""
-    if log is not None and sand:
-        log.tell("you-drew", clause, only(seat), {"card": letters(sand)})
-        log.tell("drew", clause, others(seat), {"seat": int(seat), "number": int(total(sand))})
+    if log is not None and counts:
+        log.tell("you-drew", clause, only(seat), {"card": letters(counts)})
+        log.tell("drew", clause, others(seat), {"seat": int(seat), "number": int(total(counts))})
 
 
-def refilled(log: Journal | None, sand: Sand) -> None:
+def refilled(log: Journal | None, counts: CardCounts) -> None:
     """Tell that the discard pile was shuffled into a new draw pile."""
     if log is not None:
-        log.tell("pile-refilled", "2.3", EVERYONE, {"number": int(total(sand))})
+        log.tell("pile-refilled", "2.3", EVERYONE, {"number": int(total(counts))})
 
 
 def began(
@@ -122,7 +122,7 @@ def unclaimed(log: Journal | None, mandala: i64) -> None:
         log.tell("tiles-unclaimed", "F22", EVERYONE, {"mandala": int(mandala) + 1})
 
 
-def bloomed(log: Journal | None, seat: Seat, one: Tile, other: Tile, hidden: bool) -> None:
+def made_flower(log: Journal | None, seat: Seat, one: Tile, other: Tile, hidden: bool) -> None:
     """Tell that two tiles make a Flower."""
     if log is not None:
         args: Args = {"seat": int(seat), "tile": [name(one), name(other)]}
@@ -130,19 +130,19 @@ def bloomed(log: Journal | None, seat: Seat, one: Tile, other: Tile, hidden: boo
         log.tell("flower-created", "4.6", EVERYONE, args, later)
 
 
-def discarded(log: Journal | None, seat: Seat, sand: Sand, hidden: bool) -> None:
+def discarded(log: Journal | None, seat: Seat, counts: CardCounts, hidden: bool) -> None:
     """Tell which cards go to the discard pile, face up."""
     if log is not None:
-        counted: Args = {"seat": int(seat), "number": int(total(sand))}
-        args: Args = {"seat": int(seat), "card": letters(sand)}
+        counted: Args = {"seat": int(seat), "number": int(total(counts))}
+        args: Args = {"seat": int(seat), "card": letters(counts)}
         later = fading(hidden, "discarded-some", "4.7", others(seat), counted)
         log.tell("discarded", "4.7", EVERYONE, args, later)
 
 
-def took_back(log: Journal | None, seat: Seat, sand: Sand) -> None:
+def took_back(log: Journal | None, seat: Seat, counts: CardCounts) -> None:
     """Tell how many cards come back to a hand."""
     if log is not None:
-        log.tell("took-back", "4.7", EVERYONE, {"seat": int(seat), "number": int(total(sand))})
+        log.tell("took-back", "4.7", EVERYONE, {"seat": int(seat), "number": int(total(counts))})
 
 
 def ending(log: Journal | None, reason: i64) -> None:

@@ -1,10 +1,10 @@
-"""Refuses a position that play cannot come to, as far as the position itself shows it."""
+"""Refuses positions that no game can reach, as far as the position itself shows it."""
 
 from mypy_extensions import i64
 
+from florilege.games.mandala.card_counts import NO_CARDS, total
 from florilege.games.mandala.mandala import ALL_COLOURS
 from florilege.games.mandala.rules import Rules
-from florilege.games.mandala.sand import NO_SAND, total
 from florilege.games.mandala.state import (
     ALL_PASSED,
     COLLECT,
@@ -19,7 +19,7 @@ from florilege.kernel.seats import NOBODY
 
 
 def check(state: Rules) -> None:
-    """Refuse a moment that a game never stops at."""
+    """Refuse a position at which no game waits for a decision."""
     _check_hands(state)
     if state.ending == GOING_ON:
         _check_going_on(state)
@@ -33,7 +33,7 @@ def check(state: Rules) -> None:
 def _check_hands(state: Rules) -> None:
     """Refuse an empty hand: nobody ever ends step 2 with one (§2.5)."""
     for seat in range(state.seats):
-        if state.players[seat].hand == NO_SAND:
+        if state.players[seat].hand == NO_CARDS:
             raise refused("hand-empty", "2.5", {"seat": int(seat)})
 
 
@@ -65,7 +65,7 @@ def _is_finished(state: Rules, m: i64) -> bool:
 
 def _check_passes(state: Rules) -> None:
     """Refuse passes of players who could play: there was a card to draw, or more in hand (F6)."""
-    if state.passes and (state.phases.phase == COLLECT or state.pile + state.discard != NO_SAND):
+    if state.passes and (state.phases.phase == COLLECT or state.pile + state.discard != NO_CARDS):
         raise refused("pass-unneeded", "F6")
     for back in range(1, state.passes + 1):
         seat = (state.phases.seat + state.seats - back) % state.seats

@@ -13,8 +13,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from florilege.games.mandala.card_counts import (
+    COLOURS,
+    NO_CARDS,
+    CardCounts,
+    count,
+    of_colour,
+    random_cards,
+    total,
+)
 from florilege.games.mandala.player import Player
-from florilege.games.mandala.sand import COLOURS, NO_SAND, Sand, count, grains, handful, total
 from florilege.games.mandala.state import State
 from florilege.kernel.dice import Dice
 from florilege.kernel.seats import Seat
@@ -27,7 +35,7 @@ class Pools:
     """What the other seats and the pile hold together, by pool."""
 
     def __init__(self, state: State, seat: Seat) -> None:
-        old = NO_SAND
+        old = NO_CARDS
         new = state.pile
         for other in range(state.seats):
             if other != seat:
@@ -36,16 +44,16 @@ class Pools:
         self.old = old
         self.new = new
 
-    def give_back(self, player: Player, dice: Dice) -> Sand:
+    def give_back(self, player: Player, dice: Dice) -> CardCounts:
         """Decide of which pool a player's shown cards were; return those of the new one.
 
         Returns -1 if a card fits neither pool any more.
         """
         room_old = total(player.carried())
         room_new = total(player.drawn)
-        from_new = NO_SAND
+        from_new = NO_CARDS
         for colour in range(COLOURS):
-            card = grains(colour, 1)
+            card = of_colour(colour, 1)
             for i in range(count(player.shown, colour)):
                 old_odds = room_old * count(self.old, colour) * max(total(self.new), ONE)
                 new_odds = room_new * count(self.new, colour) * max(total(self.old), ONE)
@@ -60,11 +68,11 @@ class Pools:
                     from_new += card
         return from_new
 
-    def deal(self, player: Player, from_new: Sand, dice: Dice) -> None:
+    def deal(self, player: Player, from_new: CardCounts, dice: Dice) -> None:
         """Deal a player's hidden cards, so many from each pool as it holds of each."""
         from_old = player.shown - from_new
-        old = handful(self.old, total(player.carried()) - total(from_old), dice)
-        new = handful(self.new, total(player.drawn) - total(from_new), dice)
+        old = random_cards(self.old, total(player.carried()) - total(from_old), dice)
+        new = random_cards(self.new, total(player.drawn) - total(from_new), dice)
         self.old -= old
         self.new -= new
         player.drawn = new + from_new
