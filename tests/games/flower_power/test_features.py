@@ -5,8 +5,8 @@ from librt.vecs import vec
 
 from florilege.games.flower_power.cards import RANK_NAMES
 from florilege.games.flower_power.game import GAME
-from florilege.games.flower_power.muster import Muster
-from florilege.games.flower_power.position import Garden
+from florilege.games.flower_power.garden_summary import GardenSummary
+from florilege.games.flower_power.position import FlowerPowerPosition
 from tests.games.flower_power.table import table
 
 TWO_GARDENS = """
@@ -15,9 +15,9 @@ TWO_GARDENS = """
 """
 
 
-def mustered(position: Garden) -> Muster:
+def summarised(position: FlowerPowerPosition) -> GardenSummary:
     """Return the count of all gardens."""
-    found = Muster(position.seats)
+    found = GardenSummary(position.seats)
     found.count(position)
     found.hunt(position)
     return found
@@ -28,7 +28,7 @@ def strength_of(rank: str) -> int:
     return RANK_NAMES.index(rank)
 
 
-def chance_of_a(position: Garden) -> float:
+def chance_of_a(position: FlowerPowerPosition) -> float:
     """Return A's chances as the features see them."""
     out = vec[float]([0.0] * int(position.seats))
     position.appraise(GAME.weights.values(), out)
@@ -36,7 +36,7 @@ def chance_of_a(position: Garden) -> float:
 
 
 def test_flowers_and_petals_are_counted() -> None:
-    found = mustered(table(TWO_GARDENS))
+    found = summarised(table(TWO_GARDENS))
     assert list(found.flowers) == [2, 3]
     assert list(found.petals) == [5, 9]
 
@@ -44,11 +44,11 @@ def test_flowers_and_petals_are_counted() -> None:
 @pytest.mark.clause("flower-power", "12.4")
 def test_a_power_flower_fights_with_its_strongest_petal() -> None:
     position = table("A hand - garden {2H,KD}\nB hand - garden [3S,(2D)]")
-    assert list(mustered(position).best) == [strength_of("K"), strength_of("3")]
+    assert list(summarised(position).best) == [strength_of("K"), strength_of("3")]
 
 
 def test_the_prey_is_the_largest_flower_that_the_strongest_can_take() -> None:
-    found = mustered(table(TWO_GARDENS))
+    found = summarised(table(TWO_GARDENS))
     assert list(found.prey) == [3, 3]  # the Queen takes the Jack's flower, the King the Queen's
 
 

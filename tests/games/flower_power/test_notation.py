@@ -1,7 +1,7 @@
 import pytest
 
 from florilege.games.flower_power.game import GAME
-from florilege.games.flower_power.position import Garden
+from florilege.games.flower_power.position import FlowerPowerPosition
 from florilege.kernel.dice import fast_dice
 from florilege.kernel.options import Value
 from florilege.kernel.refusal import Refusal, Refused
@@ -31,7 +31,7 @@ def refused(old: str, new: str) -> Refusal:
     return caught.value.refusal
 
 
-def playout(position: Garden, seed: int, longest: int = 400) -> list[str]:
+def playout(position: FlowerPowerPosition, seed: int, longest: int = 400) -> list[str]:
     dice, texts = fast_dice(seed, 1), [position.write()]
     while not position.is_over() and len(texts) < longest:
         legal = sorted(moves(position))
@@ -97,7 +97,7 @@ def test_a_game_goes_on_alike_from_its_notation(seats: int) -> None:
     for _ in range(30):
         position.play(position.legal_moves()[-1])
     again = GAME.read(position.write(), position.dice.copy())
-    assert isinstance(again, Garden)
+    assert isinstance(again, FlowerPowerPosition)
     assert playout(again, 3, 100) == playout(position, 3, 100)
 
 

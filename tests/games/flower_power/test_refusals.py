@@ -1,7 +1,7 @@
 import pytest
 
 from florilege.games.flower_power.moves import CARDS, MOVES
-from florilege.games.flower_power.position import Garden
+from florilege.games.flower_power.position import FlowerPowerPosition
 from tests.games.flower_power.table import (
     new,
     play,
@@ -28,7 +28,7 @@ BATTLE = """
 """
 
 
-def check(position: Garden, move: str, code: str, clause: str) -> None:
+def check(position: FlowerPowerPosition, move: str, code: str, clause: str) -> None:
     assert refused(position, move) == (code, clause)
 
 

@@ -1,4 +1,4 @@
-"""The position of Anthokyklos as the kernel knows it: the rules, with eyes and a voice."""
+"""The position of Anthokyklos as the kernel knows it: the rules and what clients ask."""
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr

@@ -5,9 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from florilege.games.flower_power import actions, combat, garden, piles, story
+from florilege.games.flower_power import comparison, create_flower, events, garden, piles
 from florilege.games.flower_power.cards import Card
-from florilege.games.flower_power.ending import Ending
+from florilege.games.flower_power.ending import EndingRules
 from florilege.games.flower_power.state import (
     ATTACKER,
     CONFIRM,
@@ -28,7 +28,7 @@ REFUSAL_STEP: Final[i64] = 16
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
-class Battling(Ending):
+class BattleRules(EndingRules):
     """A state in which flowers attack."""
 
     def may_attack(self, flower: i64, seat: Seat) -> bool:
@@ -64,7 +64,7 @@ class Battling(Ending):
         battle.attacker = seat
         battle.defender = garden.owner(self, target)
         self.battle = battle
-        story.attacked(self, seat, flower, target)
+        events.attacked(self, seat, flower, target)
         self.phases.push(REPLY, seat, 0)
         self.settle_on()
 
@@ -73,7 +73,7 @@ class Battling(Ending):
         battle = self.battle
         if battle is None:
             return False
-        side = combat.settle(self, battle)
+        side = comparison.settle(self, battle)
         if side == NEITHER:
             return False
         self.phases.push(SELECT, battle.seat(side), side)
@@ -86,7 +86,7 @@ class Battling(Ending):
         self.phases.pop()
         if battle is None:
             return
-        combat.select(self, battle, side, card)
+        comparison.select(self, battle, side, card)
         if not self.settle_on() and battle.resolving:
             self.finish_comparison()
 
@@ -110,7 +110,7 @@ class Battling(Ending):
 
     def retreat(self) -> None:
         """Give the attack up and end the turn: it counts as failed (AMB-13)."""
-        story.of_seat(self, "retreated", "5.8", self.phases.seat)
+        events.of_seat(self, "retreated", "5.8", self.phases.seat)
         self.leave_battle()
         self.finish_turn()
 
@@ -122,7 +122,7 @@ class Battling(Ending):
         if battle.replied:
             self.hand_over(battle)
             return
-        story.of_seat(self, "passed", "4.5", self.phases.seat)
+        events.of_seat(self, "passed", "4.5", self.phases.seat)
         battle.passes += 1
         if battle.passes < SIDES:
             self.hand_over(battle)
@@ -154,7 +154,7 @@ class Battling(Ending):
             return
         if battle.lead == NEITHER and not battle.reopened:
             battle.reopened = True
-            story.tell(self, "tie-reopened", "O7.3", {})
+            events.tell(self, "tie-reopened", "O7.3", {})
             self.fight_again(battle)
         else:
             self.ask_confirmation(battle, ATTACKER)
@@ -193,7 +193,7 @@ class Battling(Ending):
         self.phases.pop()
         if battle is None:
             return
-        story.of_seat(self, "confirmed" if kept else "chooses-again", "5.3.3", seat)
+        events.of_seat(self, "confirmed" if kept else "chooses-again", "5.3.3", seat)
         if kept:
             self.ask_confirmation(battle, side + 1)
             return
@@ -210,15 +210,15 @@ class Battling(Ending):
     def succeed(self, battle: Battle) -> None:
         """Discard both first petals, capture the flower, draw; the turn ends (§4.6)."""
         attacker = battle.attacker
-        ours = combat.fighting(self, battle, ATTACKER, 0)
-        theirs = combat.fighting(self, battle, DEFENDER, 0)
-        story.succeeded(self, battle, ours, theirs)
+        ours = comparison.fighting(self, battle, ATTACKER, 0)
+        theirs = comparison.fighting(self, battle, DEFENDER, 0)
+        events.succeeded(self, battle, ours, theirs)
         for petal in (ours, theirs):
             garden.detach(self, petal)
             garden.bury(self, petal)
         if garden.size(self, battle.attacking) == 0:
-            story.of_flower(self, "flower-spent", "4.6", attacker, battle.attacking)
-            garden.wither(self, battle.attacking, attacker)
+            events.of_flower(self, "flower-spent", "4.6", attacker, battle.attacking)
+            garden.remove_bare(self, battle.attacking, attacker)
         self.capture(battle)
         self.battle = None
         piles.draw(self, attacker, "12.16")
@@ -231,15 +231,15 @@ class Battling(Ending):
         """Replant what is left of the target; without a petal it counts as captured (§5.3.4)."""
         flower = battle.defending
         if garden.size(self, flower) == 0:
-            story.of_flower(self, "captured-bare", "5.3.4", battle.attacker, flower)
-            garden.wither(self, flower, battle.attacker)
+            events.of_flower(self, "captured-bare", "5.3.4", battle.attacker, flower)
+            garden.remove_bare(self, flower, battle.attacker)
             return
-        name = "" if self.journal is None else story.flower_name(self, flower)
-        story.captured(self, battle.attacker, name, garden.plant(self, flower, battle.attacker))
+        name = "" if self.journal is None else events.flower_name(self, flower)
+        events.captured(self, battle.attacker, name, garden.plant(self, flower, battle.attacker))
 
     def fail(self, battle: Battle) -> None:
         """Exhaust the attacking flower, or the target of a unique one (§5.3.4)."""
-        story.of_seat(self, "attack-failed", "4.6", battle.attacker)
+        events.of_seat(self, "attack-failed", "4.6", battle.attacker)
         self.battle = None
         flower = battle.attacking
         unique = battle.alone
@@ -255,7 +255,7 @@ class Battling(Ending):
     def exhaust(self, flower: i64, kind: str, clause: str) -> None:
         """Exhaust a flower and tell why."""
         garden.set_exhausted(self, flower, True)
-        story.of_flower(self, kind, clause, self.active, flower)
+        events.of_flower(self, kind, clause, self.active, flower)
 
     def after_failure(self) -> None:
         """Go on with the turn, make a flower, or end (AMB-14)."""
@@ -280,7 +280,7 @@ class Battling(Ending):
 
     def can_create(self) -> bool:
         """Return whether the hand is large enough for a flower."""
-        return piles.hand_size(self, self.active) >= actions.SMALLEST_REGULAR
+        return piles.hand_size(self, self.active) >= create_flower.SMALLEST_REGULAR
 
     def eliminated_at_once(self) -> bool:
         """First edition (O4.3): without flowers one is out; return whether that ends the turn."""

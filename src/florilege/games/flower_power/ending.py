@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64, mypyc_attr
 
-from florilege.games.flower_power import garden, knowledge, piles, story
+from florilege.games.flower_power import events, garden, knowledge, piles
 from florilege.games.flower_power.options import REMOVED as HAND_REMOVED
 from florilege.games.flower_power.options import TO_RESPONSIBLE
 from florilege.games.flower_power.state import (
@@ -19,7 +19,7 @@ from florilege.kernel.seats import EVERYONE, NOBODY, Seat, only
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
-class Ending(State):
+class EndingRules(State):
     """A state in which turns end."""
 
     def begin_will(self) -> None:
@@ -33,7 +33,7 @@ class Ending(State):
         if self.alive & ~(only(self.active) | self.spared) == 0:
             self.finish_turn()
             return
-        story.of_seat(self, "last-will", self.variant.cite("8.2"), self.active)
+        events.of_seat(self, "last-will", self.variant.cite("8.2"), self.active)
         self.phases.push(WILL, self.active, 0)
 
     def after_will(self) -> None:
@@ -59,14 +59,14 @@ class Ending(State):
         self.calm = 0
         killer = self.killers[seat]
         rewarded = killer != NOBODY and killer != seat and self.lives(killer)
-        story.of_seat(self, "eliminated", self.variant.cite("5.6"), seat)
+        events.of_seat(self, "eliminated", self.variant.cite("5.6"), seat)
         self.lose_hand(seat, killer if rewarded else NOBODY)
         if rewarded and self.seats > 2 and self.variant.elimination_draw:
             piles.draw(self, killer, "12.17")
 
     def lose_hand(self, seat: Seat, killer: Seat) -> None:
         """The hand of an eliminated player leaves (AMB-47)."""
-        story.lost_hand(self, seat, killer, piles.hand_names(self, seat))
+        events.lost_hand(self, seat, killer, piles.hand_names(self, seat))
         for card in range(len(self.place)):
             if self.place[card] == HAND + seat:
                 if self.variant.eliminated_hand == HAND_REMOVED:
@@ -124,7 +124,7 @@ class Ending(State):
         self.active = seat
         self.acted = False
         self.eventful = False
-        story.of_seat(self, "turn-begins", "4.1", seat)
+        events.of_seat(self, "turn-begins", "4.1", seat)
 
     def end_game(self, how: i64, winners: i64) -> None:
         """End the game."""
@@ -134,4 +134,4 @@ class Ending(State):
             self.phases.pop()
         for seat in range(self.seats):
             if winners >> seat & 1:
-                story.won(self, seat)
+                events.won(self, seat)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from florilege.games.flower_power import garden
 from florilege.games.flower_power.cards import HEARTS, RANKS, SUITED, strength
 from florilege.games.flower_power.cards import JOKER_STRENGTH as STRONGEST
-from florilege.games.flower_power.muster import Muster
+from florilege.games.flower_power.garden_summary import GardenSummary
 from florilege.games.flower_power.state import FLOWER, HAND, State
 from florilege.kernel.seats import NOBODY
 from florilege.kernel.win_shares import to_win_shares
@@ -39,27 +39,27 @@ def appraise(state: State, weights: vec[float], out: vec[float]) -> None:
     for seat in range(state.seats):
         out[seat] = weights[4] if state.lives(seat) else -weights[4]
     add_cards(state, weights, out)
-    muster = Muster(state.seats)
-    muster.count(state)
-    muster.hunt(state)
+    summary = GardenSummary(state.seats)
+    summary.count(state)
+    summary.hunt(state)
     for seat in range(state.seats):
-        if muster.flowers[seat]:
-            out[seat] += worth_of_garden(muster, seat, weights)
+        if summary.flowers[seat]:
+            out[seat] += worth_of_garden(summary, seat, weights)
     add_turn(state, weights, out)
     to_win_shares(out)
 
 
-def worth_of_garden(muster: Muster, seat: i64, weights: vec[float]) -> float:
+def worth_of_garden(summary: GardenSummary, seat: i64, weights: vec[float]) -> float:
     """Return what the flowers of a seat are worth together."""
-    flowers = float(muster.flowers[seat])
-    petals = float(muster.petals[seat])
-    total = float(muster.total[seat]) / float(STRONGEST)
+    flowers = float(summary.flowers[seat])
+    petals = float(summary.petals[seat])
+    total = float(summary.total[seat]) / float(STRONGEST)
     worth = weights[0] * flowers + weights[1] * petals + weights[8] * math.sqrt(petals)
     worth += (weights[5] + weights[7] / flowers) * total
-    worth += weights[6] * float(muster.best[seat]) / float(STRONGEST)
-    worth += weights[11] * float(muster.prey[seat])
-    worth += weights[2] * float(muster.powers[seat])
-    if muster.flowers[seat] == 1:
+    worth += weights[6] * float(summary.best[seat]) / float(STRONGEST)
+    worth += weights[11] * float(summary.prey[seat])
+    worth += weights[2] * float(summary.powers[seat])
+    if summary.flowers[seat] == 1:
         worth += weights[10]
     return worth
 

@@ -2,7 +2,7 @@
 
 from typing import Final, cast
 
-from florilege.games.flower_power import opening, reader
+from florilege.games.flower_power import reader, setup
 from florilege.games.flower_power.cards import NAMES
 from florilege.games.flower_power.clauses import CLAUSES
 from florilege.games.flower_power.features import NAMES as FEATURES
@@ -38,7 +38,7 @@ def glyphs() -> dict[str, Glyph]:
     return found
 
 
-class FlowerPower(Game):
+class FlowerPowerGame(Game):
     """Flower Power! for 2 to 8 players."""
 
     def make(self, seats: int, settings: Settings, dice: Dice) -> Position:
@@ -60,7 +60,7 @@ class FlowerPower(Game):
         return reader.read(self, text, dice)
 
 
-GAME = FlowerPower(
+GAME = FlowerPowerGame(
     key="flower-power",
     version=2,
     package="florilege.games.flower_power",

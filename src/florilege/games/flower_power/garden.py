@@ -64,7 +64,7 @@ def only_flower(state: State, seat: Seat) -> i64:
     return NO_FLOWER
 
 
-def sprout(state: State, seat: Seat, power: bool) -> i64:
+def new_flower(state: State, seat: Seat, power: bool) -> i64:
     """Return a new flower without petals, the last of its garden."""
     flower = make_room(state, seat)
     state.flowers[flower] = seat + 1
@@ -167,7 +167,7 @@ def bury(state: State, card: Card) -> None:
     knowledge.lay_open(state, card)
 
 
-def wither(state: State, flower: i64, by: Seat) -> None:
+def remove_bare(state: State, flower: i64, by: Seat) -> None:
     """Take away a flower without petals, and note who took a player's last one (AMB-45)."""
     seat = owner(state, flower)
     close_gap(state, flower)

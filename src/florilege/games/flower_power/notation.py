@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from florilege.games.flower_power import combat, garden, knowledge, opening, story
+from florilege.games.flower_power import comparison, events, garden, knowledge, setup
 from florilege.games.flower_power.cards import NAMES
 from florilege.games.flower_power.moves import (
     AGAIN,
@@ -110,7 +110,7 @@ SPECTATOR: Final = "+"
 
 def signs(state: State) -> list[str]:
     """Return the names of the contest's signs."""
-    return opening.SIGNS[:3] if opening.contenders(state) == 2 else opening.SIGNS[3:]
+    return setup.SIGNS[:3] if setup.contenders(state) == 2 else setup.SIGNS[3:]
 
 
 def write_move(state: State, move: i64) -> str:
@@ -118,9 +118,9 @@ def write_move(state: State, move: i64) -> str:
     if move >= SPY_HANDS:
         return _write_target(state, move)
     if move >= CARDS:
-        return story.face_name(state, move - CARDS)
+        return events.face_name(state, move - CARDS)
     if move >= FLOWERS:
-        return story.flower_name(state, move - FLOWERS)
+        return events.flower_name(state, move - FLOWERS)
     if move >= SIZES:
         return f"size:{move - SIZES}"
     if move >= PLACES:
@@ -131,11 +131,11 @@ def write_move(state: State, move: i64) -> str:
 def _write_target(state: State, move: i64) -> str:
     if move >= HEARTS:
         at = move - HEARTS
-        return f"heart:{story.flower_name(state, at // POSITIONS)}.{at % POSITIONS + 1}"
+        return f"heart:{events.flower_name(state, at // POSITIONS)}.{at % POSITIONS + 1}"
     if move >= SPIES:
-        return f"spy:{story.flower_name(state, move - SPIES)}"
+        return f"spy:{events.flower_name(state, move - SPIES)}"
     if move >= TRANSFORMS:
-        return f"power:{story.flower_name(state, move - TRANSFORMS)}"
+        return f"power:{events.flower_name(state, move - TRANSFORMS)}"
     if move >= POISONS:
         return f"poison:{petal_name(state, move - POISONS)}"
     return f"hand:{letter(move - SPY_HANDS)}"
@@ -143,7 +143,7 @@ def _write_target(state: State, move: i64) -> str:
 
 def petal_name(state: State, petal: i64) -> str:
     """Return a petal in notation: its flower and its position from the top."""
-    flower = story.flower_name(state, state.place[petal] - FLOWER)
+    flower = events.flower_name(state, state.place[petal] - FLOWER)
     return f"{flower}.{garden.position_of(state, petal) + 1}"
 
 
@@ -181,7 +181,7 @@ def _read_number(state: State, kind: str, number: int) -> i64:
 def find_flower(state: State, name: str) -> i64:
     """Return the flower with a name, or refuse."""
     for flower in range(state.standing):
-        if state.flowers[flower] and story.flower_name(state, flower) == name:
+        if state.flowers[flower] and events.flower_name(state, flower) == name:
             return flower
     raise refused("no-such-flower", "12.1", {"text": name})
 
@@ -207,7 +207,7 @@ def _card_of(state: State, face: int) -> i64:
     if state.phases.phase == SELECT and battle is not None:
         side = state.phases.subject
         for card in garden.petals(state, battle.flower(side)):
-            if state.face(card) == face and not combat.chosen(battle, side, card):
+            if state.face(card) == face and not comparison.chosen(battle, side, card):
                 return card
     for card in copies:
         if state.place[card] == HAND + state.phases.seat:
@@ -278,9 +278,9 @@ def _phases(state: State) -> str:
 
 def _subject(state: State, phase: i64, subject: i64) -> str:
     if phase == AIM:
-        return f" {story.flower_name(state, subject)}"
+        return f" {events.flower_name(state, subject)}"
     if phase == TARGET:
-        return f" {story.face_name(state, subject)}"
+        return f" {events.face_name(state, subject)}"
     if phase in (SELECT, CONFIRM):
         return " attacker" if subject == ATTACKER else " defender"
     return ""
@@ -298,7 +298,7 @@ def _player(state: State, seat: int) -> str:
     if state.choices[seat]:
         words += ["sign", signs(state)[state.choices[seat] - 1]]
     if state.signs[seat]:
-        words += ["showed", opening.SIGNS[state.signs[seat] - 1]]
+        words += ["showed", setup.SIGNS[state.signs[seat] - 1]]
     words += ["hand", _cards_at(state, int(HAND) + seat), "garden"]
     owned = [f for f in range(state.standing) if garden.owner(state, f) == seat]
     return " ".join(words + [write_flower(state, flower) for flower in owned])
@@ -331,7 +331,7 @@ def _cards_at(state: State, place: int) -> str:
 def write_card(state: State, card: i64, holder: int) -> str:
     """Return a card with what is known of it beyond the usual for its place."""
     known = state.known[card]
-    text = story.face_name(state, card)
+    text = events.face_name(state, card)
     pool, nest = knowledge.pool_of(state, card), knowledge.nest_of(state, card)
     up = knowledge.is_face_up(state, card)
     mask = known & SEEN
@@ -351,7 +351,7 @@ def write_card(state: State, card: i64, holder: int) -> str:
 def _battle(state: State, battle: Battle) -> str:
     words = ["battle", letter(battle.attacker), letter(battle.defender)]
     for flower in (battle.attacking, battle.defending):
-        words.append("-" if flower < 0 else story.flower_name(state, flower))
+        words.append("-" if flower < 0 else events.flower_name(state, flower))
     words.append("-" if battle.lead < 0 else letter(battle.seat(battle.lead)))
     for side in (ATTACKER, DEFENDER):
         picks = battle.picks(side)

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from florilege.games.flower_power import knowledge, story
+from florilege.games.flower_power import events, knowledge
 from florilege.games.flower_power.cards import Card
 from florilege.games.flower_power.state import GRAVEYARD, HAND, NO_CARD, PILE, State
 from florilege.kernel.seats import Seat, only
@@ -21,7 +21,7 @@ def hand_size(state: State, seat: Seat) -> i64:
 def hand_names(state: State, seat: Seat) -> list[str]:
     """Return the cards of a hand in notation."""
     cards = range(len(state.place))
-    return [story.face_name(state, card) for card in cards if state.place[card] == HAND + seat]
+    return [events.face_name(state, card) for card in cards if state.place[card] == HAND + seat]
 
 
 def can_draw(state: State) -> bool:
@@ -52,7 +52,7 @@ def draw(state: State, seat: Seat, clause: str) -> None:
     state.pile_size -= 1
     knowledge.show(state, card, only(seat))
     knowledge.join_hand(state, card, seat)
-    story.drew(state, clause, seat, card)
+    events.drew(state, clause, seat, card)
     refill_eagerly(state)
 
 
@@ -73,4 +73,4 @@ def refill(state: State) -> None:
             knowledge.shuffle_away(state, card)
     state.pile_size = state.graveyard_size
     state.graveyard_size = 0
-    story.refilled(state)
+    events.refilled(state)

@@ -1,21 +1,21 @@
-"""The position of Flower Power! as the kernel knows it: the rules, with eyes and a voice."""
+"""The position of Flower Power! as the kernel knows it: the rules and what clients ask."""
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from florilege.games.flower_power import (
+    battle_playout,
     features,
-    forecast,
     knowledge,
     notation,
-    opening,
     outline,
     prompts,
     refusals,
+    resampling,
+    score_sheet,
     scoring,
-    sheet,
+    setup,
     view,
-    worlds,
 )
 from florilege.games.flower_power.distribution import Deal
 from florilege.games.flower_power.options import Variant
@@ -32,27 +32,27 @@ from florilege.kernel.view import Board, Line
 
 
 @mypyc_attr(acyclic=True)
-class Garden(Rules):
+class FlowerPowerPosition(Rules):
     """A game of Flower Power! in progress."""
 
-    def twin(self, dice: Dice) -> "Garden":
+    def twin(self, dice: Dice) -> "FlowerPowerPosition":
         """Return a silent copy that rolls the given dice."""
-        twin = Garden(self.seats, dice, self.variant)
+        twin = FlowerPowerPosition(self.seats, dice, self.variant)
         self.copy_into(twin)
         return twin
 
-    def copy(self) -> "Garden":
+    def copy(self) -> "FlowerPowerPosition":
         """Return a silent copy that rolls the same dice."""
         return self.twin(self.dice.copy())
 
-    def resample(self, seat: Seat, dice: Dice) -> "Garden":
+    def resample(self, seat: Seat, dice: Dice) -> "FlowerPowerPosition":
         """Return a silent copy in which all that `seat` cannot know is dealt anew."""
         world = self.twin(split(dice))
-        opening.reseal(world, seat, dice)
-        worlds.redeal(world, world.twin(world.dice), seat, dice)
+        setup.reseal(world, seat, dice)
+        resampling.redeal(world, world.twin(world.dice), seat, dice)
         return world
 
-    def forget(self, seat: Seat) -> "Garden":
+    def forget(self, seat: Seat) -> "FlowerPowerPosition":
         """Return a silent copy in which `seat` has forgotten what its spies saw."""
         twin = self.copy()
         knowledge.forget(twin, seat)
@@ -70,21 +70,21 @@ class Garden(Rules):
         else:
             features.appraise(world, weights, out)
 
-    def fought_out(self) -> "Garden":
+    def fought_out(self) -> "FlowerPowerPosition":
         """Return what follows if nobody replies any more; a card that was shown hits first."""
         world = self.copy()
         if world.phases.phase == TARGET:
             world.play(self.helpful_target())
-        forecast.fight_out(world)
+        battle_playout.fight_out(world)
         return world
 
     def helpful_target(self) -> i64:
         """Return a target by which the battle stands well for who plays, or else any."""
-        targets = forecast.list_legal(self)
+        targets = battle_playout.list_legal(self)
         for move in targets:
             trial = self.copy()
             trial.play(move)
-            if forecast.favours(trial, self.phases.seat):
+            if battle_playout.favours(trial, self.phases.seat):
                 return move
         return targets[0]
 
@@ -94,7 +94,7 @@ class Garden(Rules):
 
     def score_sheet(self) -> list[Score]:
         """Return how the points came about."""
-        return sheet.sheet(self)
+        return score_sheet.sheet(self)
 
     def board(self, seat: Seat) -> Board:
         """Return what `seat` may see."""
@@ -129,10 +129,10 @@ class Garden(Rules):
         return notation.write(self)
 
 
-def blank(seats: i64, settings: Settings, dice: Dice) -> Garden:
+def blank(seats: i64, settings: Settings, dice: Dice) -> FlowerPowerPosition:
     """Return a table with all cards in the pile, for a deal that keeps the rules (§10.4)."""
     deal = Deal(int(seats), settings)
     deal.check()
-    garden = Garden(seats, dice, Variant(settings, deal.packs, deal.petals))
+    garden = FlowerPowerPosition(seats, dice, Variant(settings, deal.packs, deal.petals))
     garden.lay_out()
     return garden

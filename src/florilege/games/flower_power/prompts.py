@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from florilege.games.flower_power import garden, notation, opening, story
+from florilege.games.flower_power import events, garden, notation, setup
 from florilege.games.flower_power.moves import (
     CARDS,
     FLOWERS,
@@ -56,12 +56,12 @@ def question(state: State) -> Question:
     """Ask what the phase on top of the stack asks."""
     kind, clause = QUESTIONS.get(state.phases.phase, ("turn", "5.2"))
     args: Args = {}
-    if state.phases.phase == BUILD and not opening.building(state):
+    if state.phases.phase == BUILD and not setup.building(state):
         args["left"] = int(state.to_plant[state.phases.seat])
     if state.phases.phase == TARGET:
-        args["card"] = story.face_name(state, state.phases.subject)
+        args["card"] = events.face_name(state, state.phases.subject)
     if state.phases.phase == AIM:
-        args["flower"] = story.flower_name(state, state.phases.subject)
+        args["flower"] = events.flower_name(state, state.phases.subject)
     return Question(kind, state.variant.cite(clause), args)
 
 
@@ -69,20 +69,20 @@ def parts(state: State, move: i64) -> list[Part]:
     """Return the parts of a move: an action by name, and what it is done to."""
     if move >= HEARTS:
         at = move - HEARTS
-        flower = story.flower_name(state, at // POSITIONS)
+        flower = events.flower_name(state, at // POSITIONS)
         return [("action", "heart"), ("flower", flower), ("position", int(at % POSITIONS) + 1)]
     if move >= SPIES:
-        return [("action", "spy"), ("flower", story.flower_name(state, move - SPIES))]
+        return [("action", "spy"), ("flower", events.flower_name(state, move - SPIES))]
     if move >= TRANSFORMS:
-        return [("action", "transform"), ("flower", story.flower_name(state, move - TRANSFORMS))]
+        return [("action", "transform"), ("flower", events.flower_name(state, move - TRANSFORMS))]
     if move >= POISONS:
         return _poison(state, move - POISONS)
     if move >= SPY_HANDS:
         return [("action", "spy-hand"), ("other_seat", int(move - SPY_HANDS))]
     if move >= CARDS:
-        return [("action", "card"), ("card", story.face_name(state, move - CARDS))]
+        return [("action", "card"), ("card", events.face_name(state, move - CARDS))]
     if move >= FLOWERS:
-        return [("action", "attack"), ("flower", story.flower_name(state, move - FLOWERS))]
+        return [("action", "attack"), ("flower", events.flower_name(state, move - FLOWERS))]
     if move >= SIZES:
         return [("action", "size"), ("number", int(move - SIZES))]
     if move >= PLACES:
@@ -95,6 +95,6 @@ def _poison(state: State, petal: i64) -> list[Part]:
     position = int(garden.position_of(state, petal)) + 1
     return [
         ("action", "poison"),
-        ("flower", story.flower_name(state, flower)),
+        ("flower", events.flower_name(state, flower)),
         ("position", position),
     ]

@@ -9,7 +9,7 @@ from typing import Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from florilege.games.flower_power import garden, notation, opening, story
+from florilege.games.flower_power import events, garden, notation, setup
 from florilege.games.flower_power.cards import NAMES, SUITED, Card
 from florilege.games.flower_power.position import Garden
 from florilege.games.flower_power.state import (
@@ -54,7 +54,7 @@ REST: Final = "*"
 NOWHERE: Final[i64] = -1
 
 
-def read(game: Game, text: str, dice: Dice) -> Garden:
+def read(game: Game, text: str, dice: Dice) -> FlowerPowerPosition:
     """Return the position that a text describes, or raise `Refused`."""
     found = entries(text)
     entry = take(found, "seats")
@@ -72,7 +72,7 @@ def read(game: Game, text: str, dice: Dice) -> Garden:
 class Reader:
     """Fills an empty table line by line."""
 
-    def __init__(self, state: Garden) -> None:
+    def __init__(self, state: FlowerPowerPosition) -> None:
         self.state = state
         state.pile_size = 0
         for card in range(len(state.place)):
@@ -171,9 +171,9 @@ class Reader:
                 raise entry.wrong(fields["sign"])
             state.choices[seat] = names.index(fields["sign"]) + 1
         if "showed" in fields:
-            if fields["showed"] not in opening.SIGNS:
+            if fields["showed"] not in setup.SIGNS:
                 raise entry.wrong(fields["showed"])
-            state.signs[seat] = opening.SIGNS.index(fields["showed"]) + 1
+            state.signs[seat] = setup.SIGNS.index(fields["showed"]) + 1
 
     def card(self, entry: Entry, token: str, up: bool) -> Card:
         """Return the next card of a face, with what is known of it."""
@@ -214,7 +214,7 @@ class Reader:
         state = self.state
         power = token.startswith("{")
         killer = state.killers[seat]
-        flower = garden.sprout(state, seat, power)
+        flower = garden.new_flower(state, seat, power)
         state.killers[seat] = killer
         for position, petal in enumerate(found[1][1:-1].split(",")):
             down = petal.startswith("(") and petal.endswith(")")
@@ -332,7 +332,7 @@ class Reader:
             return notation.find_flower(state, word)
         if phase == TARGET:
             for card in range(len(state.place)):
-                if state.place[card] == HAND + seat and story.face_name(state, card) == word:
+                if state.place[card] == HAND + seat and events.face_name(state, card) == word:
                     return card
             raise entry.wrong(word)
         if state.battle is None or word not in ("attacker", "defender"):
@@ -376,7 +376,7 @@ class Reader:
         for card in range(len(state.place)):
             if state.place[card] == NOWHERE:
                 if self.in_play(card):
-                    raise refused("card-missing", "1.2", {"card": story.face_name(state, card)})
+                    raise refused("card-missing", "1.2", {"card": events.face_name(state, card)})
                 state.place[card] = REMOVED
         if state.is_over() and not state.ended:
             raise refused("notation-missing", "", {"text": "ended"})

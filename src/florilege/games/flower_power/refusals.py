@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from florilege.games.flower_power import actions, garden, knowledge, story
+from florilege.games.flower_power import card_targets, events, garden, knowledge
 from florilege.games.flower_power.cards import (
     CLUBS,
     DIAMONDS,
@@ -119,10 +119,10 @@ def _explain_card(state: Rules, card: i64) -> Refusal:
     seat = state.phases.seat
     if card >= len(state.place):
         return Refusal("unknown-move")
-    name = story.face_name(state, card)
+    name = events.face_name(state, card)
     if state.place[card] != HAND + seat:
         return Refusal("not-in-hand", "6.1", {"card": name})
-    if actions.Targets(state, actions.scope_of(state, seat)).suit(state.face(card)):
+    if card_targets.Targets(state, card_targets.scope_of(state, seat)).suit(state.face(card)):
         return Refusal("same-face", "12.13", {"card": name})
     return Refusal("card-without-target", "AMB-56", {"card": name})
 
@@ -149,7 +149,7 @@ def _explain_growing(state: Rules, move: i64) -> Refusal:
 
 def _explain_target(state: Rules, move: i64) -> Refusal:
     face = state.face(state.phases.subject)
-    name = story.face_name(state, state.phases.subject)
+    name = events.face_name(state, state.phases.subject)
     suit = _function(move)
     if suit < 0:
         return Refusal("target-first", "12.14", {"card": name})
@@ -160,7 +160,7 @@ def _explain_target(state: Rules, move: i64) -> Refusal:
     flower = _flower_of(state, move)
     if flower < 0:
         return Refusal("no-such-flower", "12.1")
-    scope = actions.scope_of(state, state.phases.seat)
+    scope = card_targets.scope_of(state, state.phases.seat)
     if not scope.gardens >> garden.owner(state, flower) & 1:
         return Refusal("third-garden", "7.2")
     if suit == SPADES:
@@ -209,6 +209,6 @@ def _explain_hand(state: Rules, seat: i64) -> Refusal:
 def _explain_poison(state: Rules, face: i64, petal: i64) -> Refusal:
     if not knowledge.is_face_up(state, petal):
         return Refusal("petal-hidden", "6.1")
-    name = story.face_name(state, petal)
+    name = events.face_name(state, petal)
     assert strength(state.face(petal)) > strength(face)
     return Refusal("petal-too-strong", "6.1", {"card": name})

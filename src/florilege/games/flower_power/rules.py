@@ -6,8 +6,18 @@ Each handler ends one decision and leaves the next one on the stack of phases.
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from florilege.games.flower_power import actions, combat, garden, knowledge, opening, piles, story
-from florilege.games.flower_power.battle import Battling
+from florilege.games.flower_power import (
+    card_targets,
+    comparison,
+    create_flower,
+    events,
+    garden,
+    knowledge,
+    piles,
+    play_card,
+    setup,
+)
+from florilege.games.flower_power.battle import BattleRules
 from florilege.games.flower_power.cards import Card
 from florilege.games.flower_power.moves import (
     AGAIN,
@@ -46,7 +56,7 @@ from florilege.kernel.seats import Seat, only
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
-class Rules(Battling):
+class Rules(BattleRules):
     """A state that can be played."""
 
     def widest(self) -> i64:
@@ -67,13 +77,13 @@ class Rules(Battling):
         if phase == REPLY:
             return self.fill_reply(out)
         if phase == TARGET:
-            return actions.fill_targets(self, seat, self.phases.subject, out)
+            return card_targets.fill_targets(self, seat, self.phases.subject, out)
         if phase == AIM:
             return self.fill_aims(out)
         if phase == REGULAR or phase == POWER:
-            return actions.fill_picks(self, seat, phase == POWER, out)
+            return create_flower.fill_picks(self, seat, phase == POWER, out)
         if phase == SELECT and battle is not None:
-            listed = combat.fill_choices(self, battle, self.phases.subject, CARDS, out)
+            listed = comparison.fill_choices(self, battle, self.phases.subject, CARDS, out)
             return self.fill_retreat(out, listed)
         if phase == WILL or phase == CREATE:
             return self.fill_last(out)
@@ -87,9 +97,9 @@ class Rules(Battling):
         """List signs, places or sizes."""
         phase = self.phases.phase
         if phase == BUILD:
-            return opening.fill_sizes(self, out)
+            return setup.fill_sizes(self, out)
         if phase == CONTEST:
-            return opening.fill_contest(self, out)
+            return setup.fill_contest(self, out)
         if phase == PLACE:
             for place in range(self.seats):
                 out[place] = PLACES + place
@@ -109,8 +119,8 @@ class Rules(Battling):
                 if self.may_attack(flower, seat):
                     out[listed] = FLOWERS + flower
                     listed += 1
-        listed = actions.fill_cards(self, seat, out, listed)
-        return actions.fill_creations(self, seat, out, listed)
+        listed = card_targets.fill_cards(self, seat, out, listed)
+        return create_flower.fill_creations(self, seat, out, listed)
 
     def may_draw(self, seat: Seat) -> bool:
         """Return whether the turn may be spent on a draw (§5.1, §8.1)."""
@@ -132,10 +142,10 @@ class Rules(Battling):
         seat = self.phases.seat
         out[0] = PASS
         listed = self.fill_retreat(out, 1)
-        listed = actions.fill_cards(self, seat, out, listed)
+        listed = card_targets.fill_cards(self, seat, out, listed)
         if self.variant.single_card:
             return listed  # O5.3.2
-        return actions.fill_creations(self, seat, out, listed)
+        return create_flower.fill_creations(self, seat, out, listed)
 
     def fill_retreat(self, out: vec[i64], listed: i64) -> i64:
         """Let the active player end the turn at any decision of a battle (§5.8, AMB-13)."""
@@ -149,8 +159,8 @@ class Rules(Battling):
         out[0] = END
         listed: i64 = 1
         if self.phases.phase == WILL:
-            listed = actions.fill_cards(self, self.phases.seat, out, listed)
-        return actions.fill_creations(self, self.phases.seat, out, listed)
+            listed = card_targets.fill_cards(self, self.phases.seat, out, listed)
+        return create_flower.fill_creations(self, self.phases.seat, out, listed)
 
     def play(self, move: i64) -> None:
         """Play a legal move."""
@@ -192,17 +202,17 @@ class Rules(Battling):
         """Decide something before the first turn."""
         phase = self.phases.phase
         if phase == CONTEST:
-            opening.choose_sign(self, move)
+            setup.choose_sign(self, move)
         elif phase == PLACE:
-            opening.take_place(self, move)
-        elif opening.build(self, move - SIZES):
+            setup.take_place(self, move)
+        elif setup.build(self, move - SIZES):
             self.phases.push(TURN, self.first, 0)
             self.begin_turn(self.first)
 
     def announce(self, card: Card) -> None:
         """Show a card; its target is asked next."""
         self.mark_act()
-        actions.announce(self, self.phases.seat, card)
+        play_card.announce(self, self.phases.seat, card)
         self.phases.push(TARGET, self.phases.seat, card)
 
     def hit(self, move: i64) -> None:
@@ -211,7 +221,7 @@ class Rules(Battling):
         card = self.phases.subject
         self.phases.pop()
         before = garden.count(self, self.active)
-        actions.play_on(self, seat, card, move)
+        play_card.play_on(self, seat, card, move)
         self.after_action(before)
 
     def begin_growing(self, power: bool) -> None:
@@ -227,12 +237,12 @@ class Rules(Battling):
     def grow(self, move: i64, power: bool) -> None:
         """Pick the next petal, or plant the flower."""
         if move != DONE:
-            actions.pick(self, move - CARDS, power)
+            create_flower.pick(self, move - CARDS, power)
             return
         seat = self.phases.seat
         self.phases.pop()
         before = garden.count(self, self.active)
-        actions.bloom(self, seat, power)
+        create_flower.plant(self, seat, power)
         self.after_action(before)
 
     def after_action(self, before: i64) -> None:
@@ -275,9 +285,9 @@ class Rules(Battling):
             if owners >> garden.owner(self, flower) & 1 and garden.is_exhausted(self, flower):
                 garden.set_exhausted(self, flower, False)
                 if self.journal is not None:
-                    names.append(story.flower_name(self, flower))
+                    names.append(events.flower_name(self, flower))
         if names:
-            story.tell(self, kind, "12.10", {"seat": int(self.active), "flower": names})
+            events.tell(self, kind, "12.10", {"seat": int(self.active), "flower": names})
 
     def after_creation(self) -> None:
         """A flower made after exhaustion may let the turn go on (§5.4)."""
@@ -296,7 +306,7 @@ class Rules(Battling):
         """End the turn, or spend it on a draw (§5.1)."""
         seat = self.phases.seat
         if move == END:
-            story.of_seat(self, "turn-ended", "5.8", seat)
+            events.of_seat(self, "turn-ended", "5.8", seat)
             self.finish_turn()
             return
         self.mark_act()

@@ -6,7 +6,7 @@ a spy knows only to be somewhere in a nest is told as a rumour, with the places 
 
 from typing import TypedDict
 
-from florilege.games.flower_power import garden, knowledge, opening, story
+from florilege.games.flower_power import events, garden, knowledge, setup
 from florilege.games.flower_power.options import REMOVED as HANDS_REMOVED
 from florilege.games.flower_power.state import (
     ABOUT,
@@ -108,7 +108,7 @@ def board(state: State, seat: Seat) -> Board:
         "active": None if state.active < 0 else int(state.active),
         "shown": _shown(state),
         "sign": _sign(state, seat),
-        "signs": [opening.SIGNS[sign - 1] if sign else None for sign in state.signs],
+        "signs": [setup.SIGNS[sign - 1] if sign else None for sign in state.signs],
         "battle": None if battle is None else _battle(state, battle),
         "rumours": _rumours(state, seat),
     }
@@ -117,7 +117,7 @@ def board(state: State, seat: Seat) -> Board:
 
 def _unplanted(state: State) -> int:
     """Return how many petals are still to be planted, counted so that no garden shows through."""
-    if opening.building(state):
+    if setup.building(state):
         planted = sum(int(garden.size(state, f)) for f in range(state.standing))
         return sum(state.variant.petals) - planted
     return int(sum(state.to_plant))
@@ -125,7 +125,7 @@ def _unplanted(state: State) -> int:
 
 def _names_at(state: State, place: int) -> list[str]:
     cards = range(len(state.place))
-    return [story.face_name(state, card) for card in cards if state.place[card] == place]
+    return [events.face_name(state, card) for card in cards if state.place[card] == place]
 
 
 def _removes_hands(state: State) -> bool:
@@ -134,7 +134,7 @@ def _removes_hands(state: State) -> bool:
 
 
 def _shown(state: State) -> str | None:
-    return story.face_name(state, state.phases.subject) if state.phases.phase == TARGET else None
+    return events.face_name(state, state.phases.subject) if state.phases.phase == TARGET else None
 
 
 def _sign(state: State, seat: Seat) -> int | None:
@@ -144,14 +144,14 @@ def _sign(state: State, seat: Seat) -> int | None:
 
 
 def _player(state: State, owner: int, seat: Seat) -> PlayerData:
-    hidden = opening.building(state) and owner != seat
+    hidden = setup.building(state) and owner != seat
     held = [card for card in range(len(state.place)) if state.place[card] == HAND + owner]
     return {
         "seat": owner,
         "alive": state.lives(owner),
         "drew": state.drew >> owner & 1 == 1,
         "hand_size": len(held),
-        "known": [story.face_name(state, c) for c in held if knowledge.knows(state, seat, c)],
+        "known": [events.face_name(state, c) for c in held if knowledge.knows(state, seat, c)],
         "growing": _growing(state, seat) if state.phases.seat == owner else [],
         "flowers": None if hidden else _flowers(state, owner, seat),
     }
@@ -162,7 +162,7 @@ def _growing(state: State, seat: Seat) -> list[PetalData]:
     petals: list[PetalData] = []
     card = state.growing
     while card != NO_CARD:
-        known = story.face_name(state, card) if knowledge.knows(state, seat, card) else None
+        known = events.face_name(state, card) if knowledge.knows(state, seat, card) else None
         petals.append({"card": known, "up": state.phases.phase == POWER})
         card = state.under[card]
     return petals
@@ -175,7 +175,7 @@ def _flowers(state: State, owner: int, seat: Seat) -> list[FlowerData]:
 
 def _flower(state: State, flower: int, seat: Seat) -> FlowerData:
     return {
-        "flower": story.flower_name(state, flower),
+        "flower": events.flower_name(state, flower),
         "power": garden.is_power(state, flower),
         "exhausted": garden.is_exhausted(state, flower),
         "petals": [_petal(state, petal, seat) for petal in garden.petals(state, flower)],
@@ -185,7 +185,7 @@ def _flower(state: State, flower: int, seat: Seat) -> FlowerData:
 def _petal(state: State, petal: int, seat: Seat) -> PetalData:
     known = knowledge.knows(state, seat, petal)
     return {
-        "card": story.face_name(state, petal) if known else None,
+        "card": events.face_name(state, petal) if known else None,
         "up": knowledge.is_face_up(state, petal),
     }
 
@@ -196,8 +196,8 @@ def _battle(state: State, battle: Battle) -> BattleData:
         "defender": int(battle.defender),
         "flower": _name_or_none(state, int(battle.attacking)),
         "target": _name_or_none(state, int(battle.defending)),
-        "picks": [story.face_name(state, card) for card in battle.picks(ATTACKER)],
-        "target_picks": [story.face_name(state, card) for card in battle.picks(DEFENDER)],
+        "picks": [events.face_name(state, card) for card in battle.picks(ATTACKER)],
+        "target_picks": [events.face_name(state, card) for card in battle.picks(DEFENDER)],
         "lead": None if battle.lead < 0 else int(battle.seat(battle.lead)),
         "doomed": battle.doomed,
         "passes": int(battle.passes),
@@ -205,7 +205,7 @@ def _battle(state: State, battle: Battle) -> BattleData:
 
 
 def _name_or_none(state: State, flower: int) -> str | None:
-    return None if flower < 0 else story.flower_name(state, flower)
+    return None if flower < 0 else events.flower_name(state, flower)
 
 
 def _rumours(state: State, seat: Seat) -> list[RumourData]:
@@ -222,7 +222,7 @@ def _rumour(state: State, nest: int, seat: Seat) -> RumourData:
     growing = {int(state.phases.seat)} if GROWING in places else set()
     heard = [card for card in hidden if state.known[card] >> ABOUT + seat & 1]
     return {
-        "cards": [story.face_name(state, card) for card in heard],
+        "cards": [events.face_name(state, card) for card in heard],
         "hands": sorted(hands | growing),
-        "flowers": [story.flower_name(state, flower) for flower in flowers],
+        "flowers": [events.flower_name(state, flower) for flower in flowers],
     }

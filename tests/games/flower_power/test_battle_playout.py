@@ -4,7 +4,7 @@ import pytest
 from librt.vecs import vec
 
 from florilege.games.flower_power.game import GAME
-from florilege.games.flower_power.position import Garden
+from florilege.games.flower_power.position import FlowerPowerPosition
 from tests.games.flower_power.table import asked, play, table
 
 TWO_GARDENS = """
@@ -13,7 +13,7 @@ TWO_GARDENS = """
 """
 
 
-def chances(position: Garden) -> list[float]:
+def chances(position: FlowerPowerPosition) -> list[float]:
     """Return each seat's chances as bots see them."""
     out = vec[float]([0.0] * int(position.seats))
     position.appraise(GAME.weights.values(), out)

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from florilege.games.flower_power import garden, knowledge, story
+from florilege.games.flower_power import events, garden, knowledge
 from florilege.games.flower_power.cards import Card, strength
 from florilege.games.flower_power.state import (
     ATTACKER,
@@ -69,7 +69,7 @@ def _reveal(state: State, flower: i64, level: i64) -> None:
         return
     petal = garden.petal_at(state, flower, level)
     if knowledge.turn_up(state, petal):
-        story.revealed(state, "4.4" if level == 0 else state.variant.cite("7.3"), flower, petal)
+        events.revealed(state, "4.4" if level == 0 else state.variant.cite("7.3"), flower, petal)
 
 
 def _waits_for(state: State, battle: Battle, level: i64) -> i64:
@@ -159,4 +159,4 @@ def select(state: State, battle: Battle, side: i64, card: Card) -> None:
     """Announce a petal (§5.3.1)."""
     battle.set_picks(side, append(battle.picks(side)[:], card))
     clause = state.variant.cite("5.3.1")
-    story.of_card(state, "petal-selected", clause, battle.seat(side), card, battle.flower(side))
+    events.of_card(state, "petal-selected", clause, battle.seat(side), card, battle.flower(side))

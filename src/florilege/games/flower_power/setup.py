@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from florilege.games.flower_power import garden, knowledge, piles, story
+from florilege.games.flower_power import events, garden, knowledge, piles
 from florilege.games.flower_power.distribution import Deal
 from florilege.games.flower_power.moves import PLACES, SIZES
 from florilege.games.flower_power.state import BUILD, CONTEST, HAND, PLACE, State
@@ -79,7 +79,7 @@ def _show_signs(state: State) -> None:
             state.signs[seat] = state.choices[seat] + first
             if state.journal is not None:
                 sign = SIGNS[state.signs[seat] - 1]
-                story.tell(state, "sign-shown", "3.1", {"seat": int(seat), "sign": sign})
+                events.tell(state, "sign-shown", "3.1", {"seat": int(seat), "sign": sign})
 
 
 def _who_goes_on(state: State) -> i64:
@@ -125,7 +125,7 @@ def _one_of(seats: i64, dice: Dice) -> i64:
 
 def win(state: State, seat: Seat) -> None:
     """The winner chooses a place in the turn order."""
-    story.of_seat(state, "contest-won", "3.1", seat)
+    events.of_seat(state, "contest-won", "3.1", seat)
     state.contenders = 0
     state.phases.push(PLACE, seat, 0)
 
@@ -135,7 +135,7 @@ def take_place(state: State, move: i64) -> None:
     winner = state.phases.seat
     state.phases.pop()
     state.first = (winner - (move - PLACES)) % state.seats
-    story.of_seat(state, "goes-first", "3.1", state.first)
+    events.of_seat(state, "goes-first", "3.1", state.first)
     for seat in range(state.seats):
         state.signs[seat] = 0
     deal = Deal(int(state.seats), state.variant.given)
@@ -154,7 +154,7 @@ def deal_hand(state: State, seat: Seat, size: i64) -> None:
         state.pile_size -= 1
         knowledge.show(state, card, only(seat))
     if state.journal is not None:
-        story.dealt(state, seat, piles.hand_names(state, seat))
+        events.dealt(state, seat, piles.hand_names(state, seat))
 
 
 def fill_sizes(state: State, out: vec[i64]) -> i64:
@@ -176,33 +176,33 @@ def build(state: State, petals: i64) -> bool:
     if state.to_plant[seat]:
         return False
     if not state.variant.sealed_gardens:
-        story.garden(state, seat)
+        events.garden(state, seat)
         state.disclosed += 1
     following = (seat + 1) % state.seats
     if following != state.first:
         state.phases.seat = following
         return False
     state.phases.pop()
-    cry(state)
+    raise_battle_cry(state)
     return True
 
 
 def grow_blind(state: State, seat: Seat, petals: i64) -> None:
     """Make a flower of unseen cards: nobody knows a petal, its owner included."""
-    flower = garden.sprout(state, seat, False)
+    flower = garden.new_flower(state, seat, False)
     for i in range(petals):
         card = piles.any_of_pile(state)
         state.pile_size -= 1
         garden.attach(state, flower, card, 0)
 
 
-def cry(state: State) -> None:
+def raise_battle_cry(state: State) -> None:
     """All gardens are seen, and the battle cry is raised (§3.4)."""
     state.disclosed += 1
     for seat in range(state.seats):
         if state.variant.sealed_gardens:
-            story.garden(state, seat)
-    story.tell(state, "battle-cry", "3.4", {})
+            events.garden(state, seat)
+    events.tell(state, "battle-cry", "3.4", {})
 
 
 def building(state: State) -> bool:

@@ -3,7 +3,7 @@
 import pytest
 
 from florilege.games.flower_power.game import GAME
-from florilege.games.flower_power.position import Garden
+from florilege.games.flower_power.position import FlowerPowerPosition
 from florilege.kernel.refusal import Args
 from florilege.locale.catalogue import Catalogue
 from tests.games.flower_power.table import events, fight, order, play, seated, table
@@ -21,19 +21,21 @@ OLD_TIE = """
 """
 
 
-def told(position: Garden, kind: str) -> tuple[str, Args]:
+def told(position: FlowerPowerPosition, kind: str) -> tuple[str, Args]:
     """Return the clause and arguments of the only event of a kind."""
     (event,) = events(position, kind)
     return event.clause, event.args
 
 
-def sentence(position: Garden, kind: str, language: str = "en", you: int | None = None) -> str:
+def sentence(
+    position: FlowerPowerPosition, kind: str, language: str = "en", you: int | None = None
+) -> str:
     """Return the only event of a kind in words, to a reader."""
     (event,) = events(position, kind)
     return Catalogue(language, GAME, you).event(event)
 
 
-def success() -> Garden:
+def success() -> FlowerPowerPosition:
     return fight(
         table("""
             A hand - garden [3D,(4D)] [KS]

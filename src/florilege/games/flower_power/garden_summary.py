@@ -10,7 +10,7 @@ from florilege.kernel.seats import NOBODY
 
 
 @mypyc_attr(acyclic=True)
-class Muster:
+class GardenSummary:
     """By seat: its flowers and petals, what they fight with, and the prey of the strongest."""
 
     def __init__(self, seats: i64) -> None:
