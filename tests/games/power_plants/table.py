@@ -5,10 +5,10 @@ from typing import Final, cast
 import pytest
 
 from florilege.games.power_plants.game import GAME
-from florilege.games.power_plants.names import LETTERS as PLANTS
-from florilege.games.power_plants.names import NAMES
 from florilege.games.power_plants.notation import side_letter
-from florilege.games.power_plants.position import Plants
+from florilege.games.power_plants.plant_names import LETTERS as PLANTS
+from florilege.games.power_plants.plant_names import NAMES
+from florilege.games.power_plants.position import PowerPlantsPosition
 from florilege.games.power_plants.scoring import totals
 from florilege.games.power_plants.view import BoardData
 from florilege.kernel.dice import fast_dice
@@ -21,7 +21,7 @@ HIGHEST: Final = {1: 6, 2: 6, 3: 7, 4: 8, 5: 8}
 NURSERY: Final = {1: 4, 5: 5}
 
 
-def table(*texts: str, seed: int = 1) -> Plants:
+def table(*texts: str, seed: int = 1) -> PowerPlantsPosition:
     """Read a position: later lines replace earlier ones; what all leave out is filled in.
 
     Hands and nursery take the lowest tiles that lie nowhere else; a hand has one tile while its
@@ -78,29 +78,29 @@ def solo_bag(given: dict[str, str], free: list[str]) -> list[str]:
     return odd[1:] if " next" in given["turn"] else odd
 
 
-def read(text: str, seed: int = 1) -> Plants:
+def read(text: str, seed: int = 1) -> PowerPlantsPosition:
     """Read a whole position as it stands, and keep a journal."""
     position = GAME.read(text, fast_dice(seed))
-    assert isinstance(position, Plants)
+    assert isinstance(position, PowerPlantsPosition)
     position.journal = Journal()
     return position
 
 
-def new(seats: int, seed: int = 1, **options: str) -> Plants:
+def new(seats: int, seed: int = 1, **options: str) -> PowerPlantsPosition:
     """Set up a new game."""
     position = GAME.start(seats, options, fast_dice(seed), Journal())
-    assert isinstance(position, Plants)
+    assert isinstance(position, PowerPlantsPosition)
     return position
 
 
-def play(position: Plants, *moves: str) -> Plants:
+def play(position: PowerPlantsPosition, *moves: str) -> PowerPlantsPosition:
     """Play the moves, each by whoever has to decide."""
     for move in moves:
         position.attempt(position.to_move(), position.read_move(move))
     return position
 
 
-def refusal(position: Plants, move: str) -> Refusal:
+def refusal(position: PowerPlantsPosition, move: str) -> Refusal:
     """Return why the move of whoever has to decide is refused, having changed nothing."""
     before = position.write()
     with pytest.raises(Refused) as caught:
@@ -116,27 +116,27 @@ def refused_text(*texts: str) -> Refusal:
     return caught.value.refusal
 
 
-def moves(position: Plants) -> set[str]:
+def moves(position: PowerPlantsPosition) -> set[str]:
     """Return the legal moves."""
     return {position.write_move(move) for move in position.legal_moves()}
 
 
-def spots(position: Plants) -> set[str]:
+def spots(position: PowerPlantsPosition) -> set[str]:
     """Return the legal spots, as `q,r`."""
     return {move.partition("@")[2] for move in moves(position) if "@" in move}
 
 
-def asked(position: Plants) -> str:
+def asked(position: PowerPlantsPosition) -> str:
     """Return what is asked now."""
     return position.question().kind
 
 
-def turn(position: Plants) -> str:
+def turn(position: PowerPlantsPosition) -> str:
     """Return who has to decide, or `-`."""
     return "-" if position.is_over() else letter(position.to_move())
 
 
-def on(position: Plants, tile: str) -> str:
+def on(position: PowerPlantsPosition, tile: str) -> str:
     """Return what lies on a patch: `2A`, `1B+5`, `+3` or nothing."""
     number = int(position.read_move(tile))
     garden = position.garden
@@ -146,50 +146,50 @@ def on(position: Plants, tile: str) -> str:
     return fairies + (f"+{garden.gems[number]}" if garden.gems[number] else "")
 
 
-def where(position: Plants, tile: str) -> str:
+def where(position: PowerPlantsPosition, tile: str) -> str:
     """Return the cell of a patch, `q,r`, or nothing if it is not in the garden."""
     return next(
         (f"{p['q']},{p['r']}" for p in board(position)["patches"] if p["patch"] == tile), ""
     )
 
 
-def gems(position: Plants, side: str) -> int:
+def gems(position: PowerPlantsPosition, side: str) -> int:
     """Return the Gems in front of a player, or of the Mole (`M`)."""
     return int(position.gems[_side(side)])
 
 
-def supply(position: Plants, side: str) -> int:
+def supply(position: PowerPlantsPosition, side: str) -> int:
     """Return how many fairies a player has left."""
     return int(position.supplies[_side(side)])
 
 
-def captives(position: Plants, side: str) -> int:
+def captives(position: PowerPlantsPosition, side: str) -> int:
     """Return how many fairies a player, or the Mole, has captured."""
     return int(position.captives_of(_side(side)))
 
 
-def score(position: Plants, side: str) -> int:
+def score(position: PowerPlantsPosition, side: str) -> int:
     """Return what the final scoring would give now."""
     return int(totals(position)[_side(side)])
 
 
-def hand(position: Plants, seat: str) -> list[str]:
+def hand(position: PowerPlantsPosition, seat: str) -> list[str]:
     """Return a hand."""
     return board(position)["players"][LETTERS.index(seat)]["hand"]
 
 
-def board(position: Plants) -> BoardData:
+def board(position: PowerPlantsPosition) -> BoardData:
     """Return what everybody sees."""
     return cast(BoardData, position.board(0))
 
 
-def events(position: Plants, kind: str) -> list[Event]:
+def events(position: PowerPlantsPosition, kind: str) -> list[Event]:
     """Return the events of a kind."""
     assert position.journal is not None
     return [event for event in position.journal.events if event.kind == kind]
 
 
-def order(position: Plants, *kinds: str) -> list[str]:
+def order(position: PowerPlantsPosition, *kinds: str) -> list[str]:
     """Return which of these kinds of events happened, in order."""
     assert position.journal is not None
     return [event.kind for event in position.journal.events if event.kind in kinds]

@@ -1,6 +1,6 @@
 import pytest
 
-from florilege.games.power_plants.position import Plants
+from florilege.games.power_plants.position import PowerPlantsPosition
 from tests.games.power_plants.table import (
     asked,
     board,
@@ -24,7 +24,7 @@ BEAN = "column honeyleaf deeproot starflower emberwood wingbean"
 LAST = ("last 1", "turn B power")  # Anne has played her last turn, Bruno plays his
 
 
-def rest(position: Plants, tile: str) -> None:
+def rest(position: PowerPlantsPosition, tile: str) -> None:
     """Place a tile and do nothing else."""
     spot = min(move for move in moves(position) if move.startswith(tile))
     play(position, spot)

@@ -4,7 +4,7 @@ from librt.vecs import vec
 
 from florilege.games.power_plants.features import turns_to_come
 from florilege.games.power_plants.game import GAME
-from florilege.games.power_plants.position import Plants
+from florilege.games.power_plants.position import PowerPlantsPosition
 from tests.games.power_plants.table import play, table
 
 FIELD = "garden h6@0,0:1A h5@1,0:1A h4@2,0:1A d6@0,1 e6@1,1"
@@ -12,7 +12,7 @@ FIELD_OF_A_AND_GEMS_OF_B = (FIELD, "A hand d4,e4", "B hand d3,e3 gems 6")
 BAG = ["s1", "s2", "s3", "f1", "f2", "f3", "f4", "f5"]
 
 
-def rivals(tiles: int) -> Plants:
+def rivals(tiles: int) -> PowerPlantsPosition:
     """Return a field against Gems, with so many tiles in the bag."""
     return table(*FIELD_OF_A_AND_GEMS_OF_B, "bag " + ",".join(BAG[:tiles]))
 

@@ -7,7 +7,7 @@ import pytest
 from florilege.games.power_plants.game import GAME
 from florilege.games.power_plants.garden import Garden, bare_garden
 from florilege.games.power_plants.hexes import cell_at, column_of, row_of
-from florilege.games.power_plants.position import Plants
+from florilege.games.power_plants.position import PowerPlantsPosition
 from florilege.kernel.bits import BIT
 from florilege.testing.walk import Case, walk
 from tests.games.power_plants.table import (
@@ -108,7 +108,7 @@ def test_a_hole_is_no_spot() -> None:
     assert (refused.code, refused.clause) == ("spot-enclosed", "R5")
 
 
-def wide_hole() -> Plants:
+def wide_hole() -> PowerPlantsPosition:
     """Return a garden of twelve patches around seven empty cells."""
     ring = [cell for cell in disc(2) if distance(cell) == 2]
     tiles = [f"{plant}{number}" for number in range(6, 2, -1) for plant in "hds"]
@@ -332,9 +332,9 @@ def gardens() -> Iterator[tuple[list[Cell], Garden]]:
         yield cells, garden
 
 
-def shore_of(garden: Garden, lifted_tile: int | None = None) -> list[Cell]:
-    shore = garden.shore() if lifted_tile is None else garden.shore_without(lifted_tile)
-    cells = [shore.cells[place] for place in range(shore.size)]
+def spots_of(garden: Garden, lifted_tile: int | None = None) -> list[Cell]:
+    spots = garden.legal_spots() if lifted_tile is None else garden.legal_spots_without(lifted_tile)
+    cells = [spots.cells[place] for place in range(spots.size)]
     return [(int(column_of(cell)), int(row_of(cell))) for cell in cells]
 
 
@@ -342,7 +342,7 @@ def shore_of(garden: Garden, lifted_tile: int | None = None) -> list[Cell]:
 def test_legal_spots_are_those_that_a_slow_search_finds() -> None:
     holes = barred = 0
     for cells, garden in gardens():
-        found = shore_of(garden)
+        found = spots_of(garden)
         assert len(found) == len(set(found))
         assert set(found) == legal_spots(set(cells)), cells
         touching = {near for cell in cells for near in around(cell)} - set(cells)
@@ -370,7 +370,7 @@ def test_the_spots_of_a_lifted_patch_are_those_that_a_slow_search_finds() -> Non
     for cells, garden in gardens():
         for tile, cell in enumerate(cells):
             if is_unblocked(set(cells), cell):
-                assert set(shore_of(garden, tile)) == legal_spots(set(cells) - {cell}), cells
+                assert set(spots_of(garden, tile)) == legal_spots(set(cells) - {cell}), cells
                 break
 
 
@@ -378,7 +378,7 @@ def test_the_spots_of_a_lifted_patch_are_those_that_a_slow_search_finds() -> Non
 def test_no_legal_spot_has_five_neighbours_nor_four_with_free_sides_apart() -> None:
     four = 0
     for cells, garden in gardens():
-        for spot in shore_of(garden):
+        for spot in spots_of(garden):
             free = around(spot) - set(cells)
             assert len(free) >= 2
             if len(free) == 2:
@@ -403,7 +403,7 @@ def test_patches_are_placed_where_the_slow_search_says() -> None:
 def test_who_touches_whom_is_noted_as_patches_come_and_go(seats: int) -> None:
     plants = "honeyleaf,deeproot,starflower,frightshade,wingbean"
     for position, _ in walk(Case(GAME, seats, GAME.settings({"plants": plants})), 5):
-        assert isinstance(position, Plants)
+        assert isinstance(position, PowerPlantsPosition)
         garden = position.garden
         for tile in range(40):
             planted = garden.planted >> tile & 1 == 1

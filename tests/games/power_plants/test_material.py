@@ -1,9 +1,9 @@
 import pytest
 
 from florilege.games.power_plants.game import GAME
-from florilege.games.power_plants.names import BASES
 from florilege.games.power_plants.options import FREE_FAIRY, OPTIONS
-from florilege.games.power_plants.position import Plants
+from florilege.games.power_plants.plant_names import BASES
+from florilege.games.power_plants.position import PowerPlantsPosition
 from florilege.games.power_plants.view import PlantData
 from florilege.kernel.refusal import Refused
 from tests.games.power_plants.table import board, gems, new, play, refused_text, supply, table
@@ -14,7 +14,7 @@ START = "garden h6@0,0 d6@1,0 s6@-1,1 e6@0,1 f6@1,1"
 ENDINGS = {"snapjaw", "wingbean", "crunchjaw", "stickybean"}
 
 
-def all_tiles(position: Plants) -> list[str]:
+def all_tiles(position: PowerPlantsPosition) -> list[str]:
     seen = board(position)
     found = [patch["patch"] for patch in seen["patches"]] + seen["nursery"]
     found += [tile for player in seen["players"] for tile in player["hand"]]

@@ -1,13 +1,13 @@
 import pytest
 
 from florilege.games.power_plants import mole_choice
-from florilege.games.power_plants.position import Plants
+from florilege.games.power_plants.position import PowerPlantsPosition
 from florilege.kernel.bits import BIT
 from tests.games.power_plants.table import events, on, table, where
 from tests.games.power_plants.test_mole_spots import mole_draws
 
 
-def sees(one: str, other: str, more: str = "") -> Plants:
+def sees(one: str, other: str, more: str = "") -> PowerPlantsPosition:
     """Let the Mole's Deeproot on 0,0 choose between a patch to the upper right and lower left."""
     one_name, _, one_load = one.partition(" ")
     other_name, _, other_load = other.partition(" ")
@@ -21,7 +21,7 @@ def sees(one: str, other: str, more: str = "") -> Plants:
     return position
 
 
-def decided_by(position: Plants) -> list[str]:
+def decided_by(position: PowerPlantsPosition) -> list[str]:
     """Return the tie-breaks that narrowed the Mole's choice, in order."""
     assert position.journal is not None
     return [event.clause for event in position.journal.events if event.clause.startswith("X20.")]

@@ -1,7 +1,7 @@
 import pytest
 
 from florilege.games.power_plants.game import GAME
-from florilege.games.power_plants.position import Plants
+from florilege.games.power_plants.position import PowerPlantsPosition
 from florilege.kernel.dice import fast_dice
 from florilege.locale.catalogue import Catalogue
 from tests.games.power_plants.table import (
@@ -26,7 +26,7 @@ from tests.games.power_plants.test_mole_spots import drawing
 GARDEN = "garden h6@0,0 d6@1,0 s6@-1,1 e6@0,1 f6@1,1"
 
 
-def play_out(seed: int, **options: str) -> Plants:
+def play_out(seed: int, **options: str) -> PowerPlantsPosition:
     position = new(1, seed, **options)
     dice = fast_dice(seed, 1)
     while not position.is_over():
@@ -35,11 +35,11 @@ def play_out(seed: int, **options: str) -> Plants:
     return position
 
 
-def at_the_end(garden: str, *texts: str) -> Plants:
+def at_the_end(garden: str, *texts: str) -> PowerPlantsPosition:
     return table("seats 1", "turn over", "last 0", f"garden {garden}", *texts)
 
 
-def winners(position: Plants) -> list[int]:
+def winners(position: PowerPlantsPosition) -> list[int]:
     outcome = position.outcome()
     assert outcome is not None
     assert outcome.clause == "X28"

@@ -3,8 +3,8 @@ import re
 import pytest
 
 from florilege.games.power_plants import mole_powers
-from florilege.games.power_plants.names import LETTERS, NAMES
-from florilege.games.power_plants.position import Plants
+from florilege.games.power_plants.plant_names import LETTERS, NAMES
+from florilege.games.power_plants.position import PowerPlantsPosition
 from tests.games.power_plants.table import (
     asked,
     captives,
@@ -49,7 +49,7 @@ def both(plant: str) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("plant", [plant, ALTERNATES[plant]])
 
 
-def in_the_bay(plant: str, garden: str, *texts: str) -> Plants:
+def in_the_bay(plant: str, garden: str, *texts: str) -> PowerPlantsPosition:
     """Let the Mole put tile 1 of a plant on 0,0, the spot that touches most of these patches."""
     base = next(base for base, other in ALTERNATES.items() if plant in (base, other))
     column = f"column {COLUMNS[base].format(plant)}"
@@ -62,11 +62,11 @@ def new_tile(plant: str) -> str:
     return f"{LETTERS[NAMES.index(plant)]}1"
 
 
-def contents(position: Plants, *tiles: str) -> list[str]:
+def contents(position: PowerPlantsPosition, *tiles: str) -> list[str]:
     return [on(position, tile) for tile in tiles]
 
 
-def acts(position: Plants) -> tuple[str, str]:
+def acts(position: PowerPlantsPosition) -> tuple[str, str]:
     event = events(position, "mole-acts")[0]
     return str(event.args["plant"]), event.clause
 

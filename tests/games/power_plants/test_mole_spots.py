@@ -2,8 +2,8 @@ from itertools import combinations
 
 import pytest
 
-from florilege.games.power_plants.names import LETTERS, NAMES
-from florilege.games.power_plants.position import Plants
+from florilege.games.power_plants.plant_names import LETTERS, NAMES
+from florilege.games.power_plants.position import PowerPlantsPosition
 from florilege.kernel.refusal import Refused
 from florilege.kernel.seats import AUTOMATON
 from tests.games.power_plants.table import (
@@ -39,7 +39,7 @@ def twins(text: str) -> str:
     return next(f"{one},{two}" for one, two in pairs if one not in text and two not in text)
 
 
-def mole_draws(tile: str, *texts: str) -> Plants:
+def mole_draws(tile: str, *texts: str) -> PowerPlantsPosition:
     """Let the Mole play with this tile, which it draws of two after your draw and swap."""
     given = "\n".join(("seats 1", "turn A next swap", *texts))
     hand = twins(f"{given}\n{tile}")
@@ -47,7 +47,7 @@ def mole_draws(tile: str, *texts: str) -> Plants:
     return drawing(tile, ["keep"], f"A hand {hand}", given, f"bag {tile},{other}")
 
 
-def drawing(tile: str, answers: list[str], *texts: str) -> Plants:
+def drawing(tile: str, answers: list[str], *texts: str) -> PowerPlantsPosition:
     """Play these moves with dice that let the Mole draw this tile then."""
     for seed in range(100):
         position = play(table(*texts, seed=seed), *answers)

@@ -1,7 +1,7 @@
 import pytest
 
 from florilege.games.power_plants.game import GAME
-from florilege.games.power_plants.position import Plants
+from florilege.games.power_plants.position import PowerPlantsPosition
 from tests.games.power_plants.table import (
     asked,
     board,
@@ -17,7 +17,7 @@ BEAN = "column honeyleaf deeproot starflower emberwood wingbean"
 JAW = "column honeyleaf deeproot starflower snapjaw frightshade"
 
 
-def column(position: Plants) -> list[str]:
+def column(position: PowerPlantsPosition) -> list[str]:
     return [plant["plant"] for plant in board(position)["column"]]
 
 

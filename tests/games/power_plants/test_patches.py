@@ -1,6 +1,6 @@
 import pytest
 
-from florilege.games.power_plants.position import Plants
+from florilege.games.power_plants.position import PowerPlantsPosition
 from tests.games.power_plants.table import (
     asked,
     board,
@@ -20,19 +20,19 @@ JAW = "column honeyleaf deeproot starflower snapjaw frightshade"
 POWER = "turn A power"
 
 
-def sprout(garden: str, *lines: str) -> Plants:
+def sprout(garden: str, *lines: str) -> PowerPlantsPosition:
     """Sprout the first patch of the garden."""
     wizard = garden.partition("@")[0]
     return play(table(*lines, f"garden {garden}", f"wizard {wizard}", POWER), "sprout")
 
 
-def grow(garden: str, *lines: str) -> Plants:
+def grow(garden: str, *lines: str) -> PowerPlantsPosition:
     """Grow what lies around the first patch of the garden."""
     wizard = garden.partition("@")[0]
     return play(table(*lines, f"garden {garden}", f"wizard {wizard}", POWER), "grow")
 
 
-def is_done(position: Plants) -> bool:
+def is_done(position: PowerPlantsPosition) -> bool:
     """Return whether all powers of the turn are used."""
     return asked(position) in ("place", "swap")
 

@@ -1,7 +1,7 @@
 import pytest
 
 from florilege.games.power_plants.game import GAME
-from florilege.games.power_plants.names import BASES
+from florilege.games.power_plants.plant_names import BASES
 from florilege.kernel.refusal import Refusal, Refused
 from tests.games.power_plants.table import play, refusal, table
 

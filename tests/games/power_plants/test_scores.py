@@ -3,7 +3,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from florilege.games.power_plants.game import GAME
-from florilege.games.power_plants.position import Plants
+from florilege.games.power_plants.position import PowerPlantsPosition
 from florilege.games.power_plants.scoring import Standing, field_points, standings
 from florilege.kernel.journal import Event, Journal
 from florilege.testing.walk import Case, walk
@@ -21,13 +21,13 @@ BEAN = "column honeyleaf deeproot starflower emberwood wingbean"
 OVER = ("turn over", "last 0")
 
 
-def places(position: Plants, tile: str) -> str:
+def places(position: PowerPlantsPosition, tile: str) -> str:
     """Return who stands where in the field of a patch, with points: `A5 C2 B1`."""
     field = next(field for field in board(position)["fields"] if tile in field["patches"])
     return " ".join(f"{'ABCDE'[place['seat']]}{place['points']}" for place in field["places"])
 
 
-def result(position: Plants) -> tuple[str, str, list[int]]:
+def result(position: PowerPlantsPosition) -> tuple[str, str, list[int]]:
     """Return what decided, who won and the scores."""
     outcome = position.outcome()
     assert outcome is not None
@@ -287,7 +287,7 @@ def check_sums(lines: list[Event], sides: int) -> None:
     assert steps.count(0) == steps.count(4) == sides
 
 
-def told(position: Plants) -> list[int]:
+def told(position: PowerPlantsPosition) -> list[int]:
     """Return what each side gets for the fields, added up from what is told of each."""
     found = [0] * int(position.sides)
     for standing in standings(position):
@@ -301,7 +301,7 @@ def told(position: Plants) -> list[int]:
 def test_the_sum_of_all_fields_is_the_sum_of_what_is_told(seats: int, level: str) -> None:
     case = Case(GAME, seats, GAME.settings({"difficulty": level}))
     for position, _ in walk(case, 3):
-        assert isinstance(position, Plants)
+        assert isinstance(position, PowerPlantsPosition)
         points = vec[i64]([0] * position.sides)
         field_points(position, points)
         assert list(points) == told(position)

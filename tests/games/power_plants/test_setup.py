@@ -1,7 +1,7 @@
 import pytest
 
-from florilege.games.power_plants.names import BASES
-from florilege.games.power_plants.position import Plants
+from florilege.games.power_plants.plant_names import BASES
+from florilege.games.power_plants.position import PowerPlantsPosition
 from florilege.kernel.dice import fast_dice
 from florilege.kernel.seats import LETTERS
 from tests.games.power_plants.table import (
@@ -27,22 +27,22 @@ START = "garden h6@0,0 d6@1,0 s6@-1,1 e6@0,1 f6@1,1"
 SEEDS = range(150)
 
 
-def column(position: Plants) -> list[str]:
+def column(position: PowerPlantsPosition) -> list[str]:
     return [plant["plant"] for plant in board(position)["column"]]
 
 
-def timings(position: Plants) -> list[str]:
+def timings(position: PowerPlantsPosition) -> list[str]:
     return [plant["timing"] for plant in board(position)["column"]]
 
 
-def deal(position: Plants) -> Plants:
+def deal(position: PowerPlantsPosition) -> PowerPlantsPosition:
     """Go on to the first turn; nobody swaps."""
     while asked(position) == "swap":
         play(position, "keep")
     return position
 
 
-def play_out(position: Plants, seed: int) -> Plants:
+def play_out(position: PowerPlantsPosition, seed: int) -> PowerPlantsPosition:
     dice = fast_dice(seed, 1)
     while not position.is_over():
         legal = position.legal_moves()
@@ -278,7 +278,7 @@ def test_at_the_deal_too_only_one_swap() -> None:
     assert (turn(position), asked(position)) == ("A", "place")
 
 
-def deal_one_sort() -> Plants:
+def deal_one_sort() -> PowerPlantsPosition:
     return table(DEALT, "bag s1,e2")
 
 

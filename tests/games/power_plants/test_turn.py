@@ -1,6 +1,6 @@
 import pytest
 
-from florilege.games.power_plants.position import Plants
+from florilege.games.power_plants.position import PowerPlantsPosition
 from tests.games.power_plants.table import (
     asked,
     board,
@@ -25,7 +25,7 @@ BAG = "bag f1,f2,f3"  # so that the tile drawn is of another type than the one k
 FIRST_SPOTS = {"0,-1", "1,-1", "2,-1", "-1,0", "2,0", "-2,1", "2,1", "-2,2", "-1,2", "0,2", "1,2"}
 
 
-def pass_turn(position: Plants) -> None:
+def pass_turn(position: PowerPlantsPosition) -> None:
     """Place a tile and do nothing else."""
     play(position, sorted(moves(position))[0])
     if asked(position) == "fairy":

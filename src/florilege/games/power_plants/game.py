@@ -2,13 +2,13 @@
 
 from typing import Final, cast
 
-from florilege.games.power_plants import opening, positions
+from florilege.games.power_plants import reader, setup
 from florilege.games.power_plants.clauses import CLAUSES
 from florilege.games.power_plants.features import NAMES as FEATURES
 from florilege.games.power_plants.moves import MOVES
-from florilege.games.power_plants.names import BASE_NAMES, LETTERS, NAMES
 from florilege.games.power_plants.options import OPTIONS, PRESETS
-from florilege.games.power_plants.position import Plants, blank
+from florilege.games.power_plants.plant_names import BASE_NAMES, LETTERS, NAMES
+from florilege.games.power_plants.position import PowerPlantsPosition, blank
 from florilege.kernel.dice import Dice
 from florilege.kernel.game import Game, Glyph
 from florilege.kernel.options import Settings
@@ -42,7 +42,7 @@ def glyphs() -> dict[str, Glyph]:
     return found
 
 
-class PowerPlants(Game):
+class PowerPlantsGame(Game):
     """Power Plants for 1 to 5 players."""
 
     def make(self, seats: int, settings: Settings, dice: Dice) -> Position:
@@ -50,14 +50,14 @@ class PowerPlants(Game):
 
     def deal(self, position: Position) -> None:
         """Choose the plants, lay the first garden and deal the hands (section S)."""
-        opening.begin(cast(Plants, position), position.settings())
+        setup.begin(cast(PowerPlantsPosition, position), position.settings())
 
     def read(self, text: str, dice: Dice) -> Position:
         """Return the position that a notation describes."""
-        return positions.read(self, text, dice)
+        return reader.read(self, text, dice)
 
 
-GAME = PowerPlants(
+GAME = PowerPlantsGame(
     key="power-plants",
     version=2,
     package="florilege.games.power_plants",

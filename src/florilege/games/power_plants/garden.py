@@ -9,6 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
+from florilege.games.power_plants.cut_vertices import CutVertices
 from florilege.games.power_plants.hexes import (
     CELLS,
     DIRECTIONS,
@@ -24,6 +25,7 @@ from florilege.games.power_plants.hexes import (
     opposite,
     row_of,
 )
+from florilege.games.power_plants.legal_spots import LegalSpots
 from florilege.kernel.bits import BIT, lowest
 from florilege.kernel.seats import NOBODY
 
@@ -33,29 +35,6 @@ ALL_TILES: Final[i64] = 0xFFFFFFFFFF
 NO_TILE: Final[i64] = -1
 NOWHERE: Final[i64] = -1
 ONE_PLANT: Final[i64] = 255  # the mask of the first plant's tiles
-
-
-@mypyc_attr(acyclic=True)
-class Shore:
-    """The way round the garden that a sliding patch can take, clockwise: the legal spots (R4)."""
-
-    def __init__(self) -> None:
-        self.rows = vec[i64]([0] * 64)
-        self.cells = vec[i64]([0] * 96)  # forty patches have 84 spots at most
-        self.size: i64 = 0
-
-    def visit(self, cell: i64) -> None:
-        """Add a spot, once."""
-        row = cell >> 6
-        place = BIT[cell & 63]
-        if not self.rows[row] & place:
-            self.rows[row] |= place
-            self.cells[self.size] = cell
-            self.size += 1
-
-    def has(self, cell: i64) -> bool:
-        """Return whether a cell is a legal spot."""
-        return self.rows[cell >> 6] & BIT[cell & 63] != 0
 
 
 @mypyc_attr(acyclic=True)
@@ -195,7 +174,7 @@ class Garden:
 
     # The shape: where patches slide.
 
-    def start_of_shore(self) -> i64:
+    def start_outside(self) -> i64:
         """Return a cell that is surely outside: above the left end of the top row."""
         top = CELLS
         tiles = self.planted
@@ -204,13 +183,13 @@ class Garden:
             tiles &= tiles - 1
         return beside(top, UPPER_LEFT)
 
-    def shore(self) -> Shore:
-        """Walk round the garden with it at one's right hand, from the upper left."""
-        found = Shore()
+    def legal_spots(self) -> LegalSpots:
+        """Walk clockwise round the garden from the upper left, keeping it on the right."""
+        found = LegalSpots()
         around = self.around
         steps = STEPS
         turns = TURNS
-        start = self.start_of_shore()
+        start = self.start_outside()
         first = self.turn(start, 0)
         cell = start
         heading = first
@@ -225,41 +204,41 @@ class Garden:
         """Return where the way round the garden leads on from a cell."""
         return TURNS[i64(self.around[cell]) * 6 + heading]
 
-    def shore_without(self, tile: i64) -> Shore:
+    def legal_spots_without(self, tile: i64) -> LegalSpots:
         """Return where a patch could be put down once it is lifted, its old cell included."""
         cell = self.cells[tile]
         self.lift(tile)
-        found = self.shore()
+        found = self.legal_spots()
         self.place(tile, cell)
         return found
 
     def unblocked(self) -> i64:
         """Return the patches that slide out without splitting the garden (T5, R6)."""
-        shore = self.shore()
-        tiles = self.planted & ~self.joints()
+        spots = self.legal_spots()
+        tiles = self.planted & ~self.cut_vertices()
         found: i64 = 0
         while tiles:
             tile = lowest(tiles)
             tiles &= tiles - 1
-            if self.slides_out(self.cells[tile], shore):
+            if self.slides_out(self.cells[tile], spots):
                 found |= BIT[tile]
         return found
 
-    def slides_out(self, cell: i64, shore: Shore) -> bool:
-        """Return whether a way leads from a patch's cell to the shore of the garden as it lies.
+    def slides_out(self, cell: i64, spots: LegalSpots) -> bool:
+        """Return whether a way leads from a patch's cell to a legal spot of the garden as it lies.
 
         Lifting the patch opens narrow gaps beside it, but whoever passes one stands next to its
-        cell already, with a free side between; so the shore need not be walked again.
+        cell already, with a free side between; so the spots need not be found again.
         """
         free = OPEN_SIDES[i64(self.around[cell])]
         for direction in range(DIRECTIONS):
-            if free & BIT[direction] and shore.has(cell + STEPS[direction]):
+            if free & BIT[direction] and spots.has(cell + STEPS[direction]):
                 return True
         return False
 
-    def joints(self) -> i64:
+    def cut_vertices(self) -> i64:
         """Return the patches without which the garden would fall apart (T5)."""
-        return Joints(self).found
+        return CutVertices(self.near, self.planted).found
 
     # What lies on the patches.
 
@@ -327,41 +306,6 @@ class Garden:
         for tile in range(TILES):
             if was[tile] != NOWHERE:
                 self.place(tile, was[tile] - shift)
-
-
-@mypyc_attr(acyclic=True)
-class Joints:
-    """Finds the cut vertices of the garden, depth first (Tarjan's low points)."""
-
-    def __init__(self, garden: Garden) -> None:
-        self.garden = garden
-        self.order = vec[i64]([0] * 40)
-        self.low = vec[i64]([0] * 40)
-        self.visited: i64 = 0
-        self.found: i64 = 0
-        if garden.planted:
-            self.visit(lowest(garden.planted), True)
-
-    def visit(self, tile: i64, is_root: bool) -> None:
-        """Number a patch and all that is first reached from it."""
-        self.visited += 1
-        self.order[tile] = self.visited
-        self.low[tile] = self.visited
-        branches: i64 = 0
-        near = self.garden.neighbours(tile)
-        while near:
-            other = lowest(near)
-            near &= near - 1
-            if self.order[other] == 0:
-                branches += 1
-                self.visit(other, False)
-                self.low[tile] = min(self.low[tile], self.low[other])
-                if not is_root and self.low[other] >= self.order[tile]:
-                    self.found |= BIT[tile]
-            else:
-                self.low[tile] = min(self.low[tile], self.order[other])
-        if is_root and branches > 1:
-            self.found |= BIT[tile]
 
 
 def kind_mask(tile: i64) -> i64:

@@ -5,9 +5,10 @@ It says for each choice which criteria narrowed it down, and how far.
 
 from mypy_extensions import i64
 
-from florilege.games.power_plants import mole_powers, story
-from florilege.games.power_plants.garden import Shore, kind_mask
+from florilege.games.power_plants import events, mole_powers
+from florilege.games.power_plants.garden import kind_mask
 from florilege.games.power_plants.hexes import DIRECTIONS, beside
+from florilege.games.power_plants.legal_spots import LegalSpots
 from florilege.games.power_plants.plants.roster import PLANTS
 from florilege.games.power_plants.state import COLUMN, MOLE, NEXT_TURN, NOT_YET, State
 from florilege.kernel.bits import count, lowest
@@ -19,11 +20,11 @@ def take_turn(state: State) -> None:
     if state.bag == 0 and state.turns_left == NOT_YET:
         open_nursery(state)
     tile = state.draw()
-    story.drew(state, MOLE, tile)
+    events.drew(state, MOLE, tile)
     cell = choose_spot(state, tile)
     state.plant(tile, cell)
     state.wizard = tile
-    story.mole_placed(state, tile, cell)
+    events.mole_placed(state, tile, cell)
     mole_powers.add(state, tile, 1)
     mole_powers.act(state, state.plants[tile >> 3] & 7)
     if state.astray:
@@ -34,7 +35,7 @@ def take_turn(state: State) -> None:
 
 def open_nursery(state: State) -> None:
     """Mix the nursery into the empty bag: the player's next turn is the last (X22)."""
-    story.mole_emptied_nursery(state)
+    events.mole_emptied_nursery(state)
     state.bag = state.nursery
     state.nursery = 0
     state.turns_left = 1
@@ -42,7 +43,7 @@ def open_nursery(state: State) -> None:
 
 def choose_spot(state: State, tile: i64) -> i64:
     """Return where the Mole puts a patch: four criteria, one after the other (X3 to X6)."""
-    spots = state.garden.shore()
+    spots = state.garden.legal_spots()
     keep_best(state, spots, "neighbours", "X3", 0, 0)
     if spots.size > 1:
         kind = kind_near(state, spots, tile)
@@ -54,7 +55,7 @@ def choose_spot(state: State, tile: i64) -> i64:
 
 
 def keep_best(
-    state: State, spots: Shore, what: str, clause: str, criterion: i64, about: i64
+    state: State, spots: LegalSpots, what: str, clause: str, criterion: i64, about: i64
 ) -> None:
     """Leave only the spots that are best by a criterion."""
     if spots.size == 1:
@@ -71,9 +72,9 @@ def keep_best(
             kept += 1
     spots.size = kept
     if criterion < 2:
-        story.mole_weighed(state, what, clause, best, kept)
+        events.mole_weighed(state, what, clause, best, kept)
     else:
-        story.mole_measured(state, what, clause, best, kept, about)
+        events.mole_measured(state, what, clause, best, kept, about)
 
 
 def merit(state: State, cell: i64, criterion: i64, about: i64) -> i64:
@@ -96,7 +97,7 @@ def hour(centre: i64, cell: i64) -> i64:
     return -1
 
 
-def kind_near(state: State, spots: Shore, tile: i64) -> i64:
+def kind_near(state: State, spots: LegalSpots, tile: i64) -> i64:
     """Return the tiles of the plant that counts: the patch's own, or the next that is near (X7)."""
     near: i64 = 0
     for i in range(spots.size):
@@ -104,11 +105,11 @@ def kind_near(state: State, spots: Shore, tile: i64) -> i64:
     place = tile >> 3
     while not near & kind_mask(place * 8):
         place = (place + 1) % COLUMN
-        story.mole_looked_down(state, PLANTS[state.plants[place]].key)
+        events.mole_looked_down(state, PLANTS[state.plants[place]].key)
     return kind_mask(place * 8)
 
 
-def lowest_near(state: State, spots: Shore, kind: i64) -> i64:
+def lowest_near(state: State, spots: LegalSpots, kind: i64) -> i64:
     """Return the lowest-numbered patch of a plant that touches any of the spots."""
     near: i64 = 0
     for i in range(spots.size):

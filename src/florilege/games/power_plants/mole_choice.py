@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from florilege.games.power_plants import story
+from florilege.games.power_plants import events
 from florilege.games.power_plants.hexes import distance
 from florilege.games.power_plants.state import MOLE, State
 from florilege.kernel.bits import BIT, count, lowest
@@ -29,7 +29,7 @@ def decide(state: State, tiles: i64, clause: str) -> i64:
     for criterion in range(6):
         name = TIE_BREAKS[criterion]
         tiles = keep_best(state, tiles, criterion, name, f"X20.{criterion + 1}")
-    story.mole_chose(state, lowest(tiles), clause)
+    events.mole_chose(state, lowest(tiles), clause)
     return lowest(tiles)
 
 
@@ -63,7 +63,7 @@ def nearest(state: State, tiles: i64, target: i64, clause: str) -> i64:
         if way == best:
             found |= BIT[tile]
     if found != tiles:
-        story.mole_measured(state, "nearest", clause, best, count(found), target)
+        events.mole_measured(state, "nearest", clause, best, count(found), target)
     return decide(state, found, clause)
 
 
@@ -97,7 +97,7 @@ def keep_best(state: State, tiles: i64, criterion: i64, name: str, clause: str) 
         if worth == best:
             found |= BIT[tile]
     if found != tiles:
-        story.mole_weighed(state, name, clause, max(best, -best), count(found))
+        events.mole_weighed(state, name, clause, max(best, -best), count(found))
     return found
 
 

@@ -8,10 +8,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from florilege.games.power_plants import mole_choice, story
+from florilege.games.power_plants import events, mole_choice
 from florilege.games.power_plants.garden import NOWHERE
 from florilege.games.power_plants.hexes import beside, touches
-from florilege.games.power_plants.names import NAMES
+from florilege.games.power_plants.plant_names import NAMES
 from florilege.games.power_plants.state import MOLE, State
 from florilege.kernel.bits import BIT, count, lowest
 
@@ -23,10 +23,10 @@ CLAUSES: Final = ["X11", "X15", "X12", "X13", "X16", "X17", "X14", "X18"]  # by 
 
 def act(state: State, kind: i64) -> None:
     """Use the power of a type of plant, or fall back."""
-    story.mole_acts(state, NAMES[state.plants[state.wizard >> 3]], CLAUSES[kind])
+    events.mole_acts(state, NAMES[state.plants[state.wizard >> 3]], CLAUSES[kind])
     failure = use(state, kind)
     if failure:
-        story.mole_fell_back(state, failure)
+        events.mole_fell_back(state, failure)
         add(state, state.wizard, 1)
         gain(state, 3, "X21")
 
@@ -57,13 +57,13 @@ def add(state: State, tile: i64, number: i64) -> None:
     for i in range(number):
         state.add_one(MOLE, tile)
     added = state.garden.fairies_of(MOLE, tile) - before
-    story.added(state, tile, added, owner, number - added)
+    events.added(state, tile, added, owner, number - added)
 
 
 def gain(state: State, number: i64, clause: str) -> None:
     """Give the Mole Gems."""
     state.gems[MOLE] += number
-    story.gained(state, MOLE, number, clause)
+    events.gained(state, MOLE, number, clause)
 
 
 def with_few(state: State, tiles: i64, fewer_than: i64) -> i64:
@@ -178,7 +178,7 @@ def wingbean(state: State) -> str:
         return "no-spot"
     number = state.garden.fairies[tile]
     state.move_patch(tile, cell)
-    story.moved_patch(state, tile, cell)
+    events.moved_patch(state, tile, cell)
     state.oust_all(tile, "X18")
     add(state, state.wizard, number)
     return ""
@@ -196,7 +196,7 @@ def first_spot_by_wizard(state: State, tile: i64) -> i64:
 def walk_to_wizard(state: State, old: i64) -> i64:
     """Walk round the garden to where a patch lay, and on until the Wizard is near."""
     garden = state.garden
-    cell = garden.start_of_shore()
+    cell = garden.start_outside()
     heading: i64 = 0
     while cell != old:
         heading = garden.turn(cell, heading)

@@ -1,11 +1,13 @@
 """Moves and positions as text; `docs/notation/power-plants.md` describes the form."""
 
+import re
 from typing import Final
 
 from mypy_extensions import i64
 
+from florilege.games.power_plants import moves
 from florilege.games.power_plants.garden import ALL_TILES, NO_TILE, TILES
-from florilege.games.power_plants.hexes import CELLS
+from florilege.games.power_plants.hexes import CELLS, FARTHEST, cell_at
 from florilege.games.power_plants.moves import (
     DONE,
     FREE_FAIRY,
@@ -19,11 +21,12 @@ from florilege.games.power_plants.moves import (
     SPROUT,
     SWAPPING,
 )
-from florilege.games.power_plants.names import NAMES
 from florilege.games.power_plants.plant import grows, memory_of, step_of, tile_of
+from florilege.games.power_plants.plant_names import LETTERS, NAMES
 from florilege.games.power_plants.state import (
     ADDING,
     CARRY,
+    COLUMN,
     DEALING,
     EACH,
     FAIRY,
@@ -42,8 +45,9 @@ from florilege.games.power_plants.state import (
     TURN_END,
     State,
 )
-from florilege.games.power_plants.table import spot_name
+from florilege.games.power_plants.tile_names import spot_name
 from florilege.kernel.bits import BIT
+from florilege.kernel.refusal import refused
 from florilege.kernel.seats import letter
 
 WORDS: Final = {
@@ -72,6 +76,7 @@ FRAMES: Final = {
 }
 MOLE_LETTER: Final = "M"
 NOTHING: Final = "-"
+SPOT: Final = re.compile(r"(-?[0-9]{1,2}),(-?[0-9]{1,2})")
 
 
 def write_move(state: State, move: i64) -> str:
@@ -87,6 +92,44 @@ def write_move(state: State, move: i64) -> str:
         return f"@{spot_name(move - LANDING)}"
     given = state.hand_of(state.phases.seat, (move - SWAPPING) // TILES)
     return f"{state.name_of(given)}/{state.name_of((move - SWAPPING) % TILES)}"
+
+
+def read_move(state: State, text: str) -> i64:
+    """Return the move that a notation names, or raise `Refused`."""
+    for move, word in WORDS.items():
+        if text == word:
+            return move
+    given, sign, rest = text.partition("@")
+    if sign:
+        return _read_spot(state, text, given, rest)
+    given, sign, taken = text.partition("/")
+    tile = _tile(state, text, taken if sign else given)
+    return moves.swapping(_slot(state, text, given), tile) if sign else tile
+
+
+def _read_spot(state: State, text: str, given: str, rest: str) -> i64:
+    match = SPOT.fullmatch(rest)
+    if match is None or max(abs(int(match[1])), abs(int(match[2]))) > FARTHEST:
+        raise refused("unreadable-move", "", {"text": text})
+    cell = cell_at(int(match[1]), int(match[2]))
+    return moves.placing(_slot(state, text, given), cell) if given else moves.landing(cell)
+
+
+def _tile(state: State, text: str, name: str) -> i64:
+    if len(name) == 2 and name[0] in LETTERS and name[1] in "12345678":
+        for place in range(COLUMN):
+            if LETTERS[state.plants[place]] == name[0]:
+                return place * 8 + int(name[1]) - 1
+        raise refused("not-in-column", "S1", {"text": name})
+    raise refused("unreadable-move", "", {"text": text})
+
+
+def _slot(state: State, text: str, name: str) -> i64:
+    tile = _tile(state, text, name)
+    for slot in range(HAND):
+        if not state.is_over() and state.hand_of(state.phases.seat, slot) == tile:
+            return slot
+    raise refused("not-in-hand", "1.1", {"patch": name})
 
 
 def side_letter(state: State, side: i64) -> str:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from florilege.games.power_plants.names import BASES, NAMES
+from florilege.games.power_plants.plant_names import BASES, NAMES
 from florilege.kernel.options import Choice, Option, OptionData, Settings, Value, Whole
 from florilege.kernel.refusal import refused
 

@@ -8,10 +8,9 @@ from florilege.games.power_plants import (
     notation,
     outline,
     prompts,
-    reader,
     refusals,
+    score_sheet,
     scoring,
-    sheet,
     view,
 )
 from florilege.games.power_plants.options import Variant
@@ -28,20 +27,20 @@ from florilege.kernel.view import Board, Line
 
 
 @mypyc_attr(acyclic=True)
-class Plants(Rules):
+class PowerPlantsPosition(Rules):
     """A game of Power Plants in progress."""
 
-    def twin(self, dice: Dice) -> "Plants":
+    def twin(self, dice: Dice) -> "PowerPlantsPosition":
         """Return a silent copy that rolls the given dice."""
-        twin = Plants(self.seats, dice, self.variant)
+        twin = PowerPlantsPosition(self.seats, dice, self.variant)
         self.copy_into(twin)
         return twin
 
-    def copy(self) -> "Plants":
+    def copy(self) -> "PowerPlantsPosition":
         """Return a silent copy that rolls the same dice."""
         return self.twin(self.dice.copy())
 
-    def resample(self, seat: Seat, dice: Dice) -> "Plants":
+    def resample(self, seat: Seat, dice: Dice) -> "PowerPlantsPosition":
         """Return a silent copy with another future: nothing else is hidden."""
         return self.twin(split(dice))
 
@@ -59,7 +58,7 @@ class Plants(Rules):
 
     def score_sheet(self) -> list[Score]:
         """Return how the points came about."""
-        return sheet.sheet(self)
+        return score_sheet.sheet(self)
 
     def board(self, seat: Seat) -> Board:
         """Return what `seat` may see."""
@@ -87,7 +86,7 @@ class Plants(Rules):
 
     def read_move(self, text: str) -> i64:
         """Return the move that a notation names."""
-        return reader.read_move(self, text)
+        return notation.read_move(self, text)
 
     def settings(self) -> Settings:
         """Return the options this game is played with."""
@@ -98,8 +97,8 @@ class Plants(Rules):
         return notation.write(self)
 
 
-def blank(seats: i64, settings: Settings, dice: Dice) -> Plants:
+def blank(seats: i64, settings: Settings, dice: Dice) -> PowerPlantsPosition:
     """Return a table with everything in its box and nothing set up."""
-    position = Plants(seats, dice, Variant(settings))
+    position = PowerPlantsPosition(seats, dice, Variant(settings))
     lay_out(position, max(seats, 2))
     return position

@@ -26,7 +26,7 @@ from florilege.games.power_plants.state import (
     TAKE_BACK,
     TARGET,
 )
-from florilege.games.power_plants.table import spot_name
+from florilege.games.power_plants.tile_names import spot_name
 from florilege.kernel.bits import lowest
 from florilege.kernel.prompt import Part, Question
 from florilege.kernel.refusal import Args

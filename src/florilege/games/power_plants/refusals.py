@@ -3,8 +3,9 @@
 from mypy_extensions import i64
 
 from florilege.games.power_plants import prompts
-from florilege.games.power_plants.garden import NO_TILE, Garden, Shore
+from florilege.games.power_plants.garden import NO_TILE, Garden
 from florilege.games.power_plants.hexes import CELLS, DIRECTIONS, beside, is_edge
+from florilege.games.power_plants.legal_spots import LegalSpots
 from florilege.games.power_plants.moves import DONE, LANDING, MOVES, PLACING, SPROUT, SWAPPING
 from florilege.games.power_plants.plant import FIELD, LIFTED, tile_of
 from florilege.games.power_plants.rules import Rules
@@ -18,7 +19,7 @@ from florilege.games.power_plants.state import (
     TAKE_BACK,
     TARGET,
 )
-from florilege.games.power_plants.table import spot_name
+from florilege.games.power_plants.tile_names import spot_name
 from florilege.kernel.bits import BIT, lowest
 from florilege.kernel.refusal import Args, Refusal
 
@@ -51,7 +52,7 @@ def explain_placing(state: Rules, move: i64) -> Refusal:
     """Return why a tile cannot be placed so."""
     if state.hand_of(state.phases.seat, (move - PLACING) // CELLS) == NO_TILE:
         return Refusal("no-such-tile", "1.1")
-    return explain_spot(state.garden, state.garden.shore(), (move - PLACING) % CELLS)
+    return explain_spot(state.garden, state.garden.legal_spots(), (move - PLACING) % CELLS)
 
 
 def explain_landing(state: Rules, cell: i64) -> Refusal:
@@ -60,13 +61,13 @@ def explain_landing(state: Rules, cell: i64) -> Refusal:
     old = state.garden.cells[tile]
     if cell == old:
         return Refusal("same-spot", "R6", {"patch": state.name_of(tile)})
-    shore = state.garden.shore_without(tile)
-    if shore.has(cell):
+    spots = state.garden.legal_spots_without(tile)
+    if spots.has(cell):
         near = (state.phases.subject >> NEAR & 63) - 1
         return Refusal("spot-not-beside", carrying_clause(state), {"patch": state.name_of(near)})
     without = state.garden.copy()
     without.lift(tile)
-    return explain_spot(without, shore, cell)
+    return explain_spot(without, spots, cell)
 
 
 def carrying_clause(state: Rules) -> str:
@@ -77,7 +78,7 @@ def carrying_clause(state: Rules) -> str:
     return state.plant_of((load >> NEAR & 63) - 1).grow_clause
 
 
-def explain_spot(garden: Garden, shore: Shore, cell: i64) -> Refusal:
+def explain_spot(garden: Garden, spots: LegalSpots, cell: i64) -> Refusal:
     """Return why a cell is no legal spot."""
     args: Args = {"spot": spot_name(cell)}
     tile = NO_TILE if is_edge(cell) else garden.tile_at(cell)
@@ -85,18 +86,18 @@ def explain_spot(garden: Garden, shore: Shore, cell: i64) -> Refusal:
         return Refusal("spot-taken", "T3", args)
     if is_edge(cell) or garden.sides_taken(cell) == 0:
         return Refusal("spot-apart", "T3", args)
-    if is_enclosed(garden, shore, cell):
+    if is_enclosed(garden, spots, cell):
         return Refusal("spot-enclosed", "R5", args)
     return Refusal("spot-behind-gap", "P7", args)
 
 
-def is_enclosed(garden: Garden, shore: Shore, cell: i64) -> bool:
+def is_enclosed(garden: Garden, spots: LegalSpots, cell: i64) -> bool:
     """Return whether patches cut a cell off entirely, narrow gaps or not."""
     seen = [cell]
     for here in seen:
         for direction in range(DIRECTIONS):
             near = beside(here, direction)
-            if is_edge(near) or shore.has(near):
+            if is_edge(near) or spots.has(near):
                 return False
             if garden.tile_at(near) == NO_TILE and near not in seen:
                 seen.append(near)

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from florilege.games.power_plants import mole, moves, scoring, story
+from florilege.games.power_plants import events, mole, moves, scoring
 from florilege.games.power_plants.garden import ALL_TILES, NO_TILE, kind_mask
 from florilege.games.power_plants.hexes import CELLS, touches
 from florilege.games.power_plants.moves import (
@@ -99,24 +99,24 @@ class Rules(State):
 
     def list_placings(self, out: vec[i64]) -> i64:
         """List each spot for each tile of the hand (§1.1)."""
-        shore = self.garden.shore()
+        spots = self.garden.legal_spots()
         listed: i64 = 0
         for slot in range(HAND):
             if self.hand_of(self.phases.seat, slot) == NO_TILE:
                 continue
-            for i in range(shore.size):
-                out[listed] = moves.placing(slot, shore.cells[i])
+            for i in range(spots.size):
+                out[listed] = moves.placing(slot, spots.cells[i])
                 listed += 1
         return listed
 
     def list_landings(self, out: vec[i64]) -> i64:
         """List the spots for a patch that is moved: not where it lay (R6), near enough."""
         tile = self.phases.subject & 63
-        shore = self.garden.shore_without(tile)
+        spots = self.garden.legal_spots_without(tile)
         listed: i64 = 0
-        for i in range(shore.size):
-            if shore.cells[i] != self.garden.cells[tile] and self.is_near(shore.cells[i]):
-                out[listed] = moves.landing(shore.cells[i])
+        for i in range(spots.size):
+            if spots.cells[i] != self.garden.cells[tile] and self.is_near(spots.cells[i]):
+                out[listed] = moves.landing(spots.cells[i])
                 listed += 1
         return listed
 
@@ -185,20 +185,20 @@ class Rules(State):
         """Play a move that names no patch."""
         if move == SPROUT:
             self.phases.pop()
-            story.sprouts(self, self.wizard, self.plant_of(self.wizard).sprout_clause)
+            events.sprouts(self, self.wizard, self.plant_of(self.wizard).sprout_clause)
             self.activate(self.wizard)
         elif move == moves.GROW:
-            story.grows(self)
+            events.grows(self)
             self.phases.phase = GROWING
             self.phases.subject = self.by_wizard()
         elif move == FREE_FAIRY:
             self.phases.phase = POWER
             self.add(self.wizard, 1)
         elif move == NO_FAIRY:
-            story.declined_fairy(self)
+            events.declined_fairy(self)
             self.phases.phase = POWER
         elif move == SKIP:
-            story.skipped(self, self.choices)
+            events.skipped(self, self.choices)
             self.phases.subject &= ~kind_mask(lowest(self.choices))
         else:
             self.stop(move)
@@ -206,9 +206,9 @@ class Rules(State):
     def stop(self, move: i64) -> None:
         """End the present decision without doing more."""
         if move == REST:
-            story.rested(self)
+            events.rested(self)
         elif move == KEEP:
-            story.kept(self, self.swap_clause())
+            events.kept(self, self.swap_clause())
         self.phases.pop()
 
     def pick(self, tile: i64) -> None:
@@ -216,12 +216,12 @@ class Rules(State):
         phase = self.phases.phase
         if phase == GROWING:
             self.phases.subject &= ~BIT[tile]
-            story.patch_grows(self, tile, self.plant_of(tile).grow_clause)
+            events.patch_grows(self, tile, self.plant_of(tile).grow_clause)
             self.activate(tile | GROW)
         elif phase == TAKE_BACK:
             self.garden.leave(tile)
             self.supplies[self.phases.seat] += 1
-            story.took_back(self, tile)
+            events.took_back(self, tile)
             self.phases.pop()
         else:
             act = self.phases.subject
@@ -239,7 +239,7 @@ class Rules(State):
         self.hands[seat * HAND + slot] = NO_TILE
         self.plant(tile, cell)
         self.wizard = tile
-        story.placed(self, tile, cell)
+        events.placed(self, tile, cell)
         self.phases.phase = FAIRY if self.is_fairy_offered(tile) else POWER
 
     def is_fairy_offered(self, tile: i64) -> bool:
@@ -255,7 +255,7 @@ class Rules(State):
         tile = load & 63
         self.phases.pop()
         self.move_patch(tile, cell)
-        story.moved_patch(self, tile, cell)
+        events.moved_patch(self, tile, cell)
         if load & OUSTING and self.garden.rivals(self.phases.seat) & BIT[tile]:
             self.oust_all(tile, self.plant_of(self.wizard).sprout_clause)
         if load & STICKY:
@@ -267,7 +267,7 @@ class Rules(State):
         given = self.hands[place]
         self.hands[place] = tile
         self.nursery = self.nursery & ~BIT[tile] | BIT[given]
-        story.swapped(self, given, tile, self.swap_clause())
+        events.swapped(self, given, tile, self.swap_clause())
         self.phases.pop()
 
     def swap_clause(self) -> str:
@@ -324,7 +324,7 @@ class Rules(State):
         while done < number and self.add_one(seat, tile):
             done += 1
         added = self.garden.fairies_of(seat, tile) - before
-        story.added(self, tile, added, owner, done - added)
+        events.added(self, tile, added, owner, done - added)
         self.pay_late(owner, done - added)
         if done < number and self.garden.held[seat] & ~BIT[tile]:
             self.add(tile, number - done)
@@ -352,7 +352,7 @@ class Rules(State):
         act = self.phases.subject
         self.choices = self.plant_of(tile_of(act)).choices(self, act)
         if self.choices == 0:
-            story.fizzled(self, tile_of(act), self.plant_of(tile_of(act)).clause(act))
+            events.fizzled(self, tile_of(act), self.plant_of(tile_of(act)).clause(act))
             self.phases.pop()
         return self.choices != 0
 
@@ -378,9 +378,9 @@ class Rules(State):
         if self.hands[place] == NO_TILE:
             self.hands[place] = self.hands[place + 1]
         self.hands[place + 1] = self.draw()
-        story.drew(self, self.phases.seat, self.hands[place + 1])
+        events.drew(self, self.phases.seat, self.hands[place + 1])
         if self.bag == 0:
-            story.drew_last(self)
+            events.drew_last(self)
             if not self.is_solo():
                 self.turns_left = self.seats
 
@@ -401,7 +401,7 @@ class Rules(State):
         self.phases.push(TURN_END, seat, 0)
         self.phases.push(PLACE, seat, 0)
         if self.turns_left != NOT_YET:
-            story.last_turn(self, seat)
+            events.last_turn(self, seat)
 
     def deal(self) -> None:
         """Draw the next hand of the set-up (S7), or begin the first turn."""
@@ -414,6 +414,6 @@ class Rules(State):
         self.phases.subject = dealt + 1
         for slot in range(HAND):
             self.hands[seat * HAND + slot] = self.draw()
-        story.dealt(self, seat, self.hand_of(seat, 0), self.hand_of(seat, 1))
+        events.dealt(self, seat, self.hand_of(seat, 0), self.hand_of(seat, 1))
         if self.holds_twins(seat):
             self.phases.push(SWAP, seat, 0)

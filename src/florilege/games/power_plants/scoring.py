@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from florilege.games.power_plants import story
+from florilege.games.power_plants import events
 from florilege.games.power_plants.garden import TILES, kind_mask
 from florilege.games.power_plants.options import EASY, EXTREME, HARD, MEDIUM
 from florilege.games.power_plants.plants.roster import PLANTS
@@ -197,28 +197,28 @@ def tell(state: State) -> None:
     if state.journal is None:
         return
     for side in range(state.sides):
-        story.scored_won(state, side, state.gems[side])
+        events.scored_won(state, side, state.gems[side])
     for place in range(COLUMN):
         key = PLANTS[state.plants[place]].key
         for side in range(state.sides):
-            story.scored_plant(state, side, key, plant_gems(state, side, place))
+            events.scored_plant(state, side, key, plant_gems(state, side, place))
     for side in range(state.sides):
-        story.scored_gems(state, side, garden_gems(state, side))
+        events.scored_gems(state, side, garden_gems(state, side))
     for standing in standings(state):
         for place in range(len(standing.sides)):
             side = standing.sides[place]
-            story.scored_field(state, standing.field, side, place, standing.points(place))
+            events.scored_field(state, standing.field, side, place, standing.points(place))
     tell_result(state, totals(state))
 
 
 def tell_result(state: State, points: vec[i64]) -> None:
     """Tell what all that adds up to, and who won."""
     for side in range(state.sides):
-        story.total(state, side, points[side])
+        events.total(state, side, points[side])
     if state.is_solo():
-        story.mole_result(state, "X28", points[0], points[MOLE])
+        events.mole_result(state, "X28", points[0], points[MOLE])
     else:
-        story.result(state, outcome(state))
+        events.result(state, outcome(state))
 
 
 def standings(state: State) -> list[Standing]:

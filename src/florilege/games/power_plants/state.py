@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from florilege.games.power_plants import story
+from florilege.games.power_plants import events
 from florilege.games.power_plants.garden import (
     ALL_TILES,
     NO_TILE,
@@ -16,7 +16,7 @@ from florilege.games.power_plants.garden import (
 )
 from florilege.games.power_plants.hexes import is_astray
 from florilege.games.power_plants.options import Variant
-from florilege.games.power_plants.table import Table
+from florilege.games.power_plants.tile_names import TileNames
 from florilege.kernel.bits import BIT, count, lowest
 from florilege.kernel.dice import Dice
 from florilege.kernel.seats import NOBODY, Seat
@@ -52,7 +52,7 @@ EACH: Final[i64] = 40  # where the number of an ADDING subject begins
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
-class State(Table):
+class State(TileNames):
     """What lies where. Nothing is hidden but the order of the bag, so it has none."""
 
     def __init__(self, seats: i64, dice: Dice, variant: Variant) -> None:
@@ -166,18 +166,18 @@ class State(Table):
     def gain(self, number: i64, clause: str) -> None:
         """Take Gems from the general supply."""
         self.gems[self.phases.seat] += number
-        story.gained(self, self.phases.seat, number, clause)
+        events.gained(self, self.phases.seat, number, clause)
 
     def jewel(self, tile: i64, number: i64, clause: str) -> None:
         """Put Gems from the general supply on a patch (P8)."""
         self.garden.put_gems(tile, number)
-        story.jewelled(self, tile, number, clause)
+        events.jewelled(self, tile, number, clause)
 
     def capture(self, side: i64, tile: i64, clause: str) -> None:
         """Take a rival fairy prisoner (R14)."""
         owner = self.garden.leave(tile)
         self.captives[side * self.sides + owner] += 1
-        story.captured(self, side, tile, owner, clause)
+        events.captured(self, side, tile, owner, clause)
         if self.variant.late_captures_pay:
             self.pay_late(owner, 1)
 
@@ -191,12 +191,12 @@ class State(Table):
         """Pay for fairies lost after their owner's last turn (E2), once the loss is told."""
         if number and self.retired & BIT[owner]:
             self.gems[owner] += number * LATE_GEMS
-            story.paid_late(self, owner, number, number * LATE_GEMS)
+            events.paid_late(self, owner, number, number * LATE_GEMS)
 
     def oust(self, tile: i64, clause: str) -> None:
         """Oust one fairy, as a power says."""
         owner = self.send_home(tile)
-        story.ousted(self, tile, owner, 1, clause)
+        events.ousted(self, tile, owner, 1, clause)
         self.pay_late(owner, 1)
 
     def oust_all(self, tile: i64, clause: str) -> None:
@@ -206,7 +206,7 @@ class State(Table):
         for i in range(number):
             owner = self.send_home(tile)
         if number:
-            story.ousted(self, tile, owner, number, clause)
+            events.ousted(self, tile, owner, number, clause)
             self.pay_late(owner, number)
 
     def move_fairy(self, source: i64, target: i64, clause: str) -> None:
@@ -215,11 +215,11 @@ class State(Table):
         there = self.garden.owners[target]
         if there == NOBODY or there == owner:
             self.garden.settle(target, self.garden.leave(source))
-            story.moved(self, owner, source, target, clause)
+            events.moved(self, owner, source, target, clause)
         else:
             self.send_home(source)
             self.send_home(target)
-            story.clashed(self, owner, there, source, target)
+            events.clashed(self, owner, there, source, target)
             self.pay_late(owner, 1)
             self.pay_late(there, 1)
 

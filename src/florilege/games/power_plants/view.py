@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from florilege.games.power_plants.garden import NO_TILE, TILES
 from florilege.games.power_plants.hexes import column_of, row_of
-from florilege.games.power_plants.opening import timing_of
 from florilege.games.power_plants.plants.roster import PLANTS
 from florilege.games.power_plants.rules import Rules
 from florilege.games.power_plants.scoring import Standing, standings, totals
+from florilege.games.power_plants.setup import timing_of
 from florilege.games.power_plants.state import GROWING, HAND, NOT_YET, POWER
 from florilege.kernel.bits import count, lowest
 
@@ -171,7 +171,7 @@ def _field(state: Rules, standing: Standing) -> FieldData:
         held = count(state.garden.held[side] & standing.field)
         places.append(
             {
-                "seat": state.voice(side),
+                "seat": state.public_seat(side),
                 "patches": int(held),
                 "points": int(standing.points(place)),
             }
@@ -184,14 +184,14 @@ def _player(state: Rules, side: int, score: int) -> PlayerData:
     held = [state.hand_of(side, slot) for slot in range(HAND)] if seated else []
     captives: list[CaptiveData] = [
         {
-            "seat": state.voice(owner),
+            "seat": state.public_seat(owner),
             "number": int(state.captives[side * state.sides + owner]),
         }
         for owner in range(state.sides)
         if state.captives[side * state.sides + owner]
     ]
     return {
-        "seat": state.voice(side),
+        "seat": state.public_seat(side),
         "hand": [state.name_of(tile) for tile in held if tile != NO_TILE],
         "supply": int(state.supplies[side]) if seated else None,
         "gems": int(state.gems[side]),

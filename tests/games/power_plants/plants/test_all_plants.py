@@ -1,10 +1,10 @@
-from florilege.games.power_plants.names import LETTERS
-from florilege.games.power_plants.position import Plants
+from florilege.games.power_plants.plant_names import LETTERS
+from florilege.games.power_plants.position import PowerPlantsPosition
 from florilege.kernel.dice import fast_dice
 from tests.games.power_plants.table import events, new
 
 
-def random_game(seed: int) -> Plants:
+def random_game(seed: int) -> PowerPlantsPosition:
     position = new(2, seed, alternates="mixed")
     dice = fast_dice(seed, 1)
     while not position.is_over():
@@ -13,7 +13,7 @@ def random_game(seed: int) -> Plants:
     return position
 
 
-def letters(position: Plants, kind: str) -> set[str]:
+def letters(position: PowerPlantsPosition, kind: str) -> set[str]:
     return {str(event.args["patch"])[0] for event in events(position, kind)}
 
 

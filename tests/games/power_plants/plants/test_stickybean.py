@@ -137,12 +137,12 @@ def test_the_grow_ousts_nobody_and_adds_nobody() -> None:
 
 
 @pytest.mark.clause("power-plants", "stickybean.grow", "R7")
-@pytest.mark.parametrize(("rule", "liftable"), [("stays", {"d1"}), ("may-move", {"d1", "s1"})])
-def test_the_grow_moves_the_wizards_patch_only_by_option(rule: str, liftable: set[str]) -> None:
+@pytest.mark.parametrize(("rule", "movable"), [("stays", {"d1"}), ("may-move", {"d1", "s1"})])
+def test_the_grow_moves_the_wizards_patch_only_by_option(rule: str, movable: set[str]) -> None:
     garden = "garden s1@0,0:1A W1@1,0 d1@2,0"
     options = f"options wizard_patch={rule}"
     position = table(COLUMN, options, "turn A grow:W1", "wizard s1", garden)
-    assert moves(play(position, "W1")) == liftable
+    assert moves(play(position, "W1")) == movable
 
 
 @pytest.mark.clause("power-plants", "stickybean.grow")

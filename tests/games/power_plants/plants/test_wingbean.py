@@ -150,10 +150,10 @@ def test_the_growing_wingbean_may_move_itself() -> None:
 
 
 @pytest.mark.clause("power-plants", "wingbean.grow", "R7")
-@pytest.mark.parametrize(("rule", "liftable"), [("stays", {"h1"}), ("may-move", {"h1", "s1"})])
-def test_the_grow_moves_the_wizards_patch_only_by_option(rule: str, liftable: set[str]) -> None:
+@pytest.mark.parametrize(("rule", "movable"), [("stays", {"h1"}), ("may-move", {"h1", "s1"})])
+def test_the_grow_moves_the_wizards_patch_only_by_option(rule: str, movable: set[str]) -> None:
     position = play(table(COLUMN, GROWING, f"options wizard_patch={rule}"), "w1")
-    assert moves(position) == liftable
+    assert moves(position) == movable
     no = refusal(position, "w1")
     assert (no.code, no.clause) == ("patch-blocked", "T5")
 

@@ -2,15 +2,15 @@
 
 from mypy_extensions import i64
 
+from florilege.games.power_plants.capture_plant import CapturePlant
 from florilege.games.power_plants.garden import kind_mask
 from florilege.games.power_plants.plant import CAPTIVE, NOON, PATCH, PLANT
-from florilege.games.power_plants.plants.jaws import Jaws
 from florilege.games.power_plants.state import State
 from florilege.kernel.bits import lowest
 from florilege.kernel.clauses import DESIGNED, INFERRED, RULEBOOK
 
 
-class Crunchjaw(Jaws):
+class Crunchjaw(CapturePlant):
     """Bites anywhere on one plant, which is chosen by the first of its tiles."""
 
     def __init__(self) -> None:

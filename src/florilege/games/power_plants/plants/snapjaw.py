@@ -2,13 +2,13 @@
 
 from mypy_extensions import i64
 
+from florilege.games.power_plants.capture_plant import CapturePlant
 from florilege.games.power_plants.plant import CAPTIVE, FIELD, NOON, PATCH, tile_of
-from florilege.games.power_plants.plants.jaws import Jaws
 from florilege.games.power_plants.state import State
 from florilege.kernel.clauses import DESIGNED, INFERRED, RULEBOOK
 
 
-class Snapjaw(Jaws):
+class Snapjaw(CapturePlant):
     """Bites within a field, which is chosen by its lowest patch."""
 
     def __init__(self) -> None:

@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
+from florilege.games.power_plants.movable_patches import movable
 from florilege.games.power_plants.plant import LIFTED, NIGHT, Plant, grows, tile_of
-from florilege.games.power_plants.plants.lifting import liftable
 from florilege.games.power_plants.state import OUSTING, STICKY, State
 from florilege.kernel.bits import count, lowest
 from florilege.kernel.clauses import DESIGNED, INFERRED
@@ -28,7 +28,7 @@ class Stickybean(Plant):
 
     def choices(self, state: State, act: i64) -> i64:
         """Return the patches that can be moved there."""
-        return liftable(state, self.near(state, act))
+        return movable(state, self.near(state, act))
 
     def choose(self, state: State, act: i64, tile: i64) -> None:
         """Go on to where it is moved."""

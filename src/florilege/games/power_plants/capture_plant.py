@@ -7,7 +7,7 @@ from florilege.games.power_plants.state import State
 
 
 @mypyc_attr(acyclic=True)
-class Jaws(Plant):
+class CapturePlant(Plant):
     """The Sprout chooses a reach by one of its tiles; then a captive, if any, and an addition."""
 
     def reaches(self, state: State) -> i64:

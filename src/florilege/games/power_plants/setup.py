@@ -5,11 +5,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from florilege.games.power_plants import options, story
+from florilege.games.power_plants import events, options
 from florilege.games.power_plants.garden import kind_mask
 from florilege.games.power_plants.hexes import cell_at
-from florilege.games.power_plants.names import NAMES
 from florilege.games.power_plants.plant import MORNING, NIGHT, NOON
+from florilege.games.power_plants.plant_names import NAMES
 from florilege.games.power_plants.plants.roster import PLANTS
 from florilege.games.power_plants.rules import Rules
 from florilege.games.power_plants.state import COLUMN, DEALING
@@ -37,12 +37,12 @@ def timing_of(state: Rules, plant: i64) -> i64:
 def begin(state: Rules, settings: Settings) -> None:
     """Set everything up to the first hand."""
     choose_column(state, settings)
-    story.column_laid(state, [PLANTS[plant].key for plant in state.plants])
+    events.column_laid(state, [PLANTS[plant].key for plant in state.plants])
     remove_tiles(state)
     lay_garden(state)
     fill_nursery(state)
     state.first = state.dice.below(state.seats) if state.seats > 1 else 0
-    story.first_player(state, state.first)
+    events.first_player(state, state.first)
     state.phases.push(DEALING, state.first, 0)
     state.settle()
 
@@ -122,7 +122,7 @@ def lay_garden(state: Rules) -> None:
         tile = place * 8 + highest_number(state) - 1
         state.bag &= ~BIT[tile]
         state.garden.place(tile, cells[place])
-    story.garden_laid(state, state.garden.planted)
+    events.garden_laid(state, state.garden.planted)
 
 
 def fill_nursery(state: Rules) -> None:
@@ -134,4 +134,4 @@ def fill_nursery(state: Rules) -> None:
         wanted = 5
     for i in range(wanted):
         state.nursery |= BIT[state.draw()]
-    story.nursery_filled(state, state.nursery)
+    events.nursery_filled(state, state.nursery)

@@ -26,7 +26,7 @@ from florilege.games.power_plants.state import (
     TARGET,
     TURN_END,
 )
-from florilege.games.power_plants.tiles import tile_list, tile_named
+from florilege.games.power_plants.tile_names import tile_list, tile_named
 from florilege.kernel.bits import BIT, count, lowest
 from florilege.kernel.notation import Entry
 

@@ -33,5 +33,5 @@ def _field(state: State, standing: Standing, place: i64) -> Score:
 
 
 def _score(state: State, side: i64, kind: str, clause: str, points: i64, args: Args) -> Score:
-    seat = state.voice(side)
+    seat = state.public_seat(side)
     return {"seat": seat, "kind": kind, "clause": clause, "points": int(points), "args": args}

@@ -8,7 +8,7 @@ from florilege.games.power_plants.state import State
 from florilege.kernel.bits import BIT, lowest
 
 
-def liftable(state: State, near: i64) -> i64:
+def movable(state: State, near: i64) -> i64:
     """Return the unblocked patches, the Wizard's aside (R7), that can be put down beside `near`."""
     tiles = state.garden.unblocked()
     if not state.variant.wizard_patch_moves:
@@ -29,9 +29,9 @@ def landing(state: State, tiles: i64, near: i64) -> i64:
 
 def lands(state: State, tile: i64, near: i64) -> bool:
     """Return whether a lifted patch can be put down beside another, elsewhere than before."""
-    shore = state.garden.shore_without(tile)
+    spots = state.garden.legal_spots_without(tile)
     for direction in range(DIRECTIONS):
         cell = beside(state.garden.cells[near], direction)
-        if cell != state.garden.cells[tile] and shore.has(cell):
+        if cell != state.garden.cells[tile] and spots.has(cell):
             return True
     return False
