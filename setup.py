@@ -34,17 +34,15 @@ KEPT = Path("build/native", TARGET)
 INTERPRETED = {
     "clauses",
     "deck_check",
-    "drawing",
-    "forms",
-    "frames",
+    "board_drawing",
+    "standard_shapes",
+    "phase_reader",
     "outline",
-    "positions",
     "reader",
     "position_check",
     "possible",
     "score_sheet",
-    "sheet",
-    "sketch",
+    "shape_drawing",
 }
 
 # The C is generated: warnings help nobody, and looking for them takes most of the compiler's time.

@@ -14,21 +14,21 @@ from collections.abc import Callable
 from florilege import COMPILED
 from florilege.games.anthokyklos.game import GAME
 from florilege.games.anthokyklos.moves import RESERVING
-from florilege.games.anthokyklos.position import Anthokyklos
+from florilege.games.anthokyklos.position import AnthokyklosPosition
 from florilege.kernel.dice import Dice, fast_dice
 
 OF_THE_NEXT = 0.8
 
-Player = Callable[[Anthokyklos, Dice], int]
+Player = Callable[[AnthokyklosPosition, Dice], int]
 
 
-def anywhere(position: Anthokyklos, dice: Dice) -> int:
+def anywhere(position: AnthokyklosPosition, dice: Dice) -> int:
     """Play any legal move."""
     moves = position.legal_moves()
     return moves[dice.below(len(moves))]
 
 
-def gain(position: Anthokyklos, move: int) -> tuple[float, Anthokyklos]:
+def gain(position: AnthokyklosPosition, move: int) -> tuple[float, AnthokyklosPosition]:
     """Return what a move brings at once, and the position after it."""
     seat = position.to_move()
     after = position.copy()
@@ -43,18 +43,18 @@ def best_of(moves: list[int], worth: Callable[[int], float], dice: Dice) -> int:
     return best[dice.below(len(best))]
 
 
-def placements(position: Anthokyklos) -> list[int]:
+def placements(position: AnthokyklosPosition) -> list[int]:
     """Return the legal placements."""
     return [move for move in position.legal_moves() if move < RESERVING]
 
 
-def greedy(position: Anthokyklos, dice: Dice) -> int:
+def greedy(position: AnthokyklosPosition, dice: Dice) -> int:
     """Place for the most points now."""
     world = position.resample(position.to_move(), dice)
     return best_of(placements(world), lambda move: gain(world, move)[0], dice)
 
 
-def two_ply(position: Anthokyklos, dice: Dice) -> int:
+def two_ply(position: AnthokyklosPosition, dice: Dice) -> int:
     """Look at the next player's best reply too."""
     world = position.resample(position.to_move(), dice)
 
@@ -72,7 +72,7 @@ def share_of_wins(first: Player, second: Player, games: int) -> tuple[float, flo
     wins = 0.0
     for number in range(games):
         position = GAME.start(2, {}, fast_dice(1, number // 2))
-        assert isinstance(position, Anthokyklos)
+        assert isinstance(position, AnthokyklosPosition)
         dice = fast_dice(2, number)
         seat = number % 2
         while not position.is_over():
@@ -87,10 +87,10 @@ def share_of_wins(first: Player, second: Player, games: int) -> tuple[float, flo
 
 def survey_time(rounds: int) -> float:
     """Return how many microseconds it takes to match all cards against a full flower."""
-    full: list[Anthokyklos] = []
+    full: list[AnthokyklosPosition] = []
     for seed in range(50):
         position = GAME.start(2, {}, fast_dice(seed))
-        assert isinstance(position, Anthokyklos)
+        assert isinstance(position, AnthokyklosPosition)
         dice = fast_dice(seed, 1)
         while not position.is_over():
             position.play(anywhere(position, dice))

@@ -5,7 +5,7 @@ from typing import Final, cast
 import pytest
 
 from florilege.games.anthokyklos.game import GAME
-from florilege.games.anthokyklos.position import Anthokyklos
+from florilege.games.anthokyklos.position import AnthokyklosPosition
 from florilege.games.anthokyklos.view import BoardData, OfferData
 from florilege.kernel.dice import fast_dice
 from florilege.kernel.journal import Event, Journal
@@ -16,7 +16,7 @@ BARE: Final = "."
 MARKET: Final = ["M74", "M72", "M73", "M70", "M71", "M82"]  # rarely valid
 
 
-def table(*texts: str, seed: int = 1) -> Anthokyklos:
+def table(*texts: str, seed: int = 1) -> AnthokyklosPosition:
     """Read a position: later lines replace earlier ones; what all leave out is filled in.
 
     A ring may be given by its slots alone (`1 ccc......`): its pyramid then holds the petals left
@@ -48,29 +48,29 @@ def rest(slots: str) -> str:
     return f"{places[:2]}/{places[2:5]}/{places[5:]}"
 
 
-def read(text: str, seed: int = 1) -> Anthokyklos:
+def read(text: str, seed: int = 1) -> AnthokyklosPosition:
     """Read a whole position as it stands, and keep a journal."""
     position = GAME.read(text, fast_dice(seed))
-    assert isinstance(position, Anthokyklos)
+    assert isinstance(position, AnthokyklosPosition)
     position.journal = Journal()
     return position
 
 
-def new(seats: int, seed: int = 1, **options: str) -> Anthokyklos:
+def new(seats: int, seed: int = 1, **options: str) -> AnthokyklosPosition:
     """Set up a new game."""
     position = GAME.start(seats, options, fast_dice(seed), Journal())
-    assert isinstance(position, Anthokyklos)
+    assert isinstance(position, AnthokyklosPosition)
     return position
 
 
-def play(position: Anthokyklos, *moves: str) -> Anthokyklos:
+def play(position: AnthokyklosPosition, *moves: str) -> AnthokyklosPosition:
     """Play the moves, each by whoever has to decide."""
     for move in moves:
         position.attempt(position.to_move(), position.read_move(move))
     return position
 
 
-def refusal(position: Anthokyklos, move: str) -> Refusal:
+def refusal(position: AnthokyklosPosition, move: str) -> Refusal:
     """Return why the move of whoever has to decide is refused, having changed nothing."""
     before = position.write()
     with pytest.raises(Refused) as caught:
@@ -86,52 +86,52 @@ def refused_text(*texts: str) -> Refusal:
     return caught.value.refusal
 
 
-def moves(position: Anthokyklos) -> set[str]:
+def moves(position: AnthokyklosPosition) -> set[str]:
     """Return the legal moves."""
     return {position.write_move(move) for move in position.legal_moves()}
 
 
-def turn(position: Anthokyklos) -> str:
+def turn(position: AnthokyklosPosition) -> str:
     """Return who has to decide, or `-`."""
     return "-" if position.is_over() else letter(position.to_move())
 
 
-def asked(position: Anthokyklos) -> str:
+def asked(position: AnthokyklosPosition) -> str:
     """Return what is asked now."""
     return position.question().kind
 
 
-def ring(position: Anthokyklos, number: int) -> str:
+def ring(position: AnthokyklosPosition, number: int) -> str:
     """Return the slots of a ring: `cg.......`."""
     return "".join(petal or BARE for petal in board(position)["rings"][number - 1]["slots"])
 
 
-def market(position: Anthokyklos) -> list[str]:
+def market(position: AnthokyklosPosition) -> list[str]:
     """Return the cards of the market, from the oldest."""
     return [offer["card"]["card"] for offer in board(position)["market"]]
 
 
-def offer(position: Anthokyklos, card: str) -> OfferData:
+def offer(position: AnthokyklosPosition, card: str) -> OfferData:
     """Return a card of the market as it is shown."""
     return next(found for found in board(position)["market"] if found["card"]["card"] == card)
 
 
-def won(position: Anthokyklos, seat: str) -> list[str]:
+def won(position: AnthokyklosPosition, seat: str) -> list[str]:
     """Return the cards a player has validated."""
     return [card["card"] for card in board(position)["players"][LETTERS.index(seat)]["cards"]]
 
 
-def points(position: Anthokyklos, seat: str) -> int:
+def points(position: AnthokyklosPosition, seat: str) -> int:
     """Return a player's points."""
     return board(position)["players"][LETTERS.index(seat)]["points"]
 
 
-def board(position: Anthokyklos) -> BoardData:
+def board(position: AnthokyklosPosition) -> BoardData:
     """Return what everybody sees."""
     return cast(BoardData, position.board(0))
 
 
-def events(position: Anthokyklos, kind: str) -> list[Event]:
+def events(position: AnthokyklosPosition, kind: str) -> list[Event]:
     """Return the events of a kind, also of cards with a quantity."""
     assert position.journal is not None
     return [event for event in position.journal.events if event.kind in (kind, f"{kind}-least")]

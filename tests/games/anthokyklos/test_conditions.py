@@ -1,12 +1,12 @@
 import pytest
 
-from florilege.games.anthokyklos.position import Anthokyklos
+from florilege.games.anthokyklos.position import AnthokyklosPosition
 from tests.games.anthokyklos.table import events, market, play, points, table, won
 
 PLACES = ["t1", "t2", "m1", "m2", "m3", "b1", "b2", "b3", "b4"]
 
 
-def grow(card: str, flower: str) -> Anthokyklos:
+def grow(card: str, flower: str) -> AnthokyklosPosition:
     """Let A place the last petal of the outermost ring of a flower, with the card in the market.
 
     `cgi/cg/c`: slots 1, 2, 3 of ring 1, slots 1, 2 of ring 2, slot 1 of ring 3.

@@ -8,7 +8,7 @@ import pytest
 from florilege.games.anthokyklos.deck import Deck, parse, standard_deck, standard_text
 from florilege.games.anthokyklos.deck_check import check
 from florilege.games.anthokyklos.game import GAME
-from florilege.games.anthokyklos.position import Anthokyklos
+from florilege.games.anthokyklos.position import AnthokyklosPosition
 from florilege.kernel import record
 from florilege.kernel.dice import fast_dice
 from florilege.kernel.refusal import Refusal, Refused
@@ -421,7 +421,7 @@ def test_all_cards_of_another_deck_come_to_the_table() -> None:
     seen: set[str] = set()
     for seed in range(150):
         position = GAME.start(5, settings, fast_dice(seed), None)
-        assert isinstance(position, Anthokyklos)
+        assert isinstance(position, AnthokyklosPosition)
         seen.update(market(position))
     assert seen == (set(CARDS) | {"X22", "X23", "X24"}) - {"M22", "M23", "M24"}
 

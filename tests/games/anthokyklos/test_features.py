@@ -3,15 +3,15 @@
 import pytest
 from librt.vecs import vec
 
+from florilege.games.anthokyklos.completions import Completions
 from florilege.games.anthokyklos.game import GAME
 from florilege.games.anthokyklos.moves import RESERVING
-from florilege.games.anthokyklos.position import Anthokyklos
-from florilege.games.anthokyklos.reach import Reach
+from florilege.games.anthokyklos.position import AnthokyklosPosition
 from florilege.kernel.dice import fast_dice
 from tests.games.anthokyklos.table import new, table
 
 
-def within_reach(position: Anthokyklos) -> set[int]:
+def within_reach(position: AnthokyklosPosition) -> set[int]:
     """Return the absent cards whose motif some placement completes, by playing each of them."""
     found: set[int] = set()
     for move in position.legal_moves():
@@ -28,14 +28,14 @@ def test_what_one_petal_completes_is_within_reach(unlocking: str) -> None:
         position = new(2, seed, unlocking=unlocking)
         dice = fast_dice(seed)
         while not position.is_over():
-            reach = Reach(position)
+            completions = Completions(position)
             absent = {card for card in range(90) if not position.is_present(card)}
-            assert {card for card in absent if reach.has(card)} == within_reach(position)
+            assert {card for card in absent if completions.has(card)} == within_reach(position)
             legal = position.legal_moves()
             position.play(legal[dice.below(len(legal))])
 
 
-def chance(position: Anthokyklos, seat: int) -> float:
+def chance(position: AnthokyklosPosition, seat: int) -> float:
     """Return how a seat's chances look."""
     out = vec[float]([0.0] * position.seats)
     position.appraise(GAME.weights.values(), out)

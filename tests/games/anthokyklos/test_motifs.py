@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from florilege.games.anthokyklos.position import Anthokyklos
+from florilege.games.anthokyklos.position import AnthokyklosPosition
 from florilege.kernel.dice import fast_dice
 from tests.games.anthokyklos.table import (
     board,
@@ -94,7 +94,7 @@ def satisfies(colours: str, condition: str) -> bool:
     return not quantity or max(colours.count(colour) for colour in counted) >= int(least)
 
 
-def petals_of(position: Anthokyklos) -> Petals:
+def petals_of(position: AnthokyklosPosition) -> Petals:
     return {
         (number, slot): petal
         for number in range(1, 6)
@@ -123,7 +123,7 @@ def name(motif: Motif) -> str:
     return "+".join(f"{number}.{slot}" for number, slot in sorted(motif))
 
 
-def bare(position: Anthokyklos, petals: Petals) -> Anthokyklos:
+def bare(position: AnthokyklosPosition, petals: Petals) -> AnthokyklosPosition:
     """Return a copy with these petals laid on the bare flower, carried or not."""
     copy = position.copy()
     for (number, slot), petal in petals.items():
@@ -144,7 +144,7 @@ def coloured(motif: Motif, condition: str) -> Petals:
     raise ValueError(condition)
 
 
-def is_present(position: Anthokyklos, key: str) -> bool:
+def is_present(position: AnthokyklosPosition, key: str) -> bool:
     return position.is_present(position.deck.number_of(key))
 
 

@@ -1,7 +1,7 @@
 import pytest
 
 from florilege.games.anthokyklos.game import GAME
-from florilege.games.anthokyklos.position import Anthokyklos
+from florilege.games.anthokyklos.position import AnthokyklosPosition
 from florilege.kernel.dice import fast_dice
 from florilege.kernel.refusal import Refusal, Refused
 from tests.games.anthokyklos.table import board, moves, new, play, read, refused_text, table, turn
@@ -29,7 +29,7 @@ def refused(old: str, new_text: str) -> Refusal:
     return caught.value.refusal
 
 
-def playout(position: Anthokyklos, seed: int) -> list[str]:
+def playout(position: AnthokyklosPosition, seed: int) -> list[str]:
     dice, texts = fast_dice(seed, 1), [position.write()]
     while not position.is_over():
         legal = position.legal_moves()
@@ -87,7 +87,7 @@ def test_a_game_goes_on_alike_from_its_notation(options: dict[str, str]) -> None
     for _ in range(20):
         position.play(position.legal_moves()[0])
     again = GAME.read(position.write(), position.dice.copy())
-    assert isinstance(again, Anthokyklos)
+    assert isinstance(again, AnthokyklosPosition)
     assert playout(again, 3) == playout(position, 3)
 
 

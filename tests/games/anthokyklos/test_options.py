@@ -6,8 +6,8 @@ from florilege.bots.playout import advance
 from florilege.bots.roster import make
 from florilege.games.anthokyklos.game import GAME
 from florilege.games.anthokyklos.options import OPTIONS
-from florilege.games.anthokyklos.position import Anthokyklos
-from florilege.games.anthokyklos.sheet import sheet
+from florilege.games.anthokyklos.position import AnthokyklosPosition
+from florilege.games.anthokyklos.score_sheet import sheet
 from florilege.kernel.dice import fast_dice
 from florilege.kernel.refusal import Refused
 from florilege.kernel.seats import WATCHER
@@ -232,7 +232,7 @@ def test_nobody_is_asked_for_claims_without_a_card_to_claim() -> None:
 WRONG = "1m1>3", "!M74"
 
 
-def sharp(penalty: str, *lines: str) -> Anthokyklos:
+def sharp(penalty: str, *lines: str) -> AnthokyklosPosition:
     """Return a table of sharp eyes where a wrong claim costs this."""
     return table(
         f"options taking=sharp-eyes wrong_claim={penalty}", ARC, "market M07 M22 M74", *lines

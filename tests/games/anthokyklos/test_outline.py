@@ -3,7 +3,7 @@
 import pytest
 
 from florilege.games.anthokyklos.game import GAME
-from florilege.games.anthokyklos.position import Anthokyklos
+from florilege.games.anthokyklos.position import AnthokyklosPosition
 from florilege.locale.catalogue import Catalogue
 from tests.games.anthokyklos.table import play, table
 
@@ -14,12 +14,14 @@ START = """
 """
 
 
-def lines(position: Anthokyklos, language: str = "en") -> list[str]:
+def lines(position: AnthokyklosPosition, language: str = "en") -> list[str]:
     words = Catalogue(language, GAME, 0)
     return [words.line(line) for line in position.view(0)["outline"]]
 
 
-def below(position: Anthokyklos, heading: str, number: int, language: str = "en") -> list[str]:
+def below(
+    position: AnthokyklosPosition, heading: str, number: int, language: str = "en"
+) -> list[str]:
     """Return the lines after the one that begins with a heading."""
     found = lines(position, language)
     first = next(at for at, line in enumerate(found) if line.startswith(heading)) + 1

@@ -2,7 +2,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from florilege.games.anthokyklos.position import Anthokyklos
+from florilege.games.anthokyklos.position import AnthokyklosPosition
 from florilege.kernel.dice import fast_dice
 from florilege.kernel.refusal import Refused
 from tests.games.anthokyklos.table import (
@@ -19,16 +19,16 @@ from tests.games.anthokyklos.table import (
 )
 
 
-def accessible(position: Anthokyklos, number: int) -> list[str]:
+def accessible(position: AnthokyklosPosition, number: int) -> list[str]:
     pyramid = board(position)["rings"][number - 1]["pyramid"]
     return [petal["place"] for petal in pyramid if petal["accessible"]]
 
 
-def open_slots(position: Anthokyklos, number: int) -> list[int]:
+def open_slots(position: AnthokyklosPosition, number: int) -> list[int]:
     return board(position)["rings"][number - 1]["open"]
 
 
-def placements(position: Anthokyklos) -> set[str]:
+def placements(position: AnthokyklosPosition) -> set[str]:
     return {move for move in moves(position) if ">" in move}
 
 
@@ -43,7 +43,7 @@ def blossom(outermost: int, slot: int) -> str:
     return "\n".join(lines)
 
 
-def playout(position: Anthokyklos, seed: int) -> Iterator[Anthokyklos]:
+def playout(position: AnthokyklosPosition, seed: int) -> Iterator[AnthokyklosPosition]:
     dice = fast_dice(seed, 1)
     while not position.is_over():
         yield position

@@ -1,12 +1,12 @@
 import pytest
 
-from florilege.games.anthokyklos.position import Anthokyklos
+from florilege.games.anthokyklos.position import AnthokyklosPosition
 from florilege.kernel.refusal import Refused
 from tests.games.anthokyklos.table import play, refusal, table
 from tests.games.anthokyklos.test_end import LAST
 
 
-def code_and_clause(position: Anthokyklos, move: str) -> tuple[str, str]:
+def code_and_clause(position: AnthokyklosPosition, move: str) -> tuple[str, str]:
     found = refusal(position, move)
     return found.code, found.clause
 

@@ -5,10 +5,10 @@ from typing import Final
 import pytest
 
 from florilege.games.anthokyklos.deck import parse, standard_deck, standard_text
-from florilege.games.anthokyklos.forms import definition_of
 from florilege.games.anthokyklos.game import GAME
 from florilege.games.anthokyklos.shape import Shape
-from florilege.games.anthokyklos.sketch import sketch
+from florilege.games.anthokyklos.shape_drawing import draw_shape
+from florilege.games.anthokyklos.standard_shapes import definition_of
 from florilege.locale.catalogue import LANGUAGES, Catalogue
 from tests.games.anthokyklos.test_motifs import SCALED, SHAPES, motifs_of
 
@@ -47,13 +47,13 @@ def cells_of(rows: list[str]) -> set[tuple[int, int]]:
 @pytest.mark.clause("anthokyklos", "G7")
 @pytest.mark.parametrize("key", DRAWN)
 def test_shapes_as_they_look(key: str) -> None:
-    assert sketch(shape_of(key).steps, 1) == DRAWN[key]
+    assert draw_shape(shape_of(key).steps, 1) == DRAWN[key]
 
 
 @pytest.mark.clause("anthokyklos", "G4", "G7")
 @pytest.mark.parametrize(("key", "scale"), SCALED)
 def test_a_drawing_is_one_of_the_motifs(key: str, scale: int) -> None:
-    cells = cells_of(sketch(shape_of(key).steps, scale))
+    cells = cells_of(draw_shape(shape_of(key).steps, scale))
     turned = [
         frozenset(((ring + 1), ((place + turn - ring) // 2) % 9 + 1) for ring, place in cells)
         for turn in range(2)

@@ -1,7 +1,7 @@
 import pytest
 
 from florilege.games.anthokyklos.game import GAME
-from florilege.games.anthokyklos.position import Anthokyklos
+from florilege.games.anthokyklos.position import AnthokyklosPosition
 from florilege.locale.catalogue import Catalogue
 from tests.games.anthokyklos.table import (
     board,
@@ -20,7 +20,7 @@ from tests.games.anthokyklos.test_end import CARDS, RICH
 ARC = "1 cc....... ../cgg/giii"
 
 
-def told(position: Anthokyklos) -> list[str]:
+def told(position: AnthokyklosPosition) -> list[str]:
     """Return the kinds of all events, in order."""
     assert position.journal is not None
     return [event.kind.removesuffix("-least") for event in position.journal.events]

@@ -5,8 +5,8 @@ import re
 import pytest
 
 from florilege.games.anthokyklos.deck import Deck, parse, standard_deck, standard_text
+from florilege.games.anthokyklos.dominated_cards import dominated_pairs
 from florilege.games.anthokyklos.implication import implies
-from florilege.games.anthokyklos.underpaid import underpaid
 from florilege.kernel.dice import fast_dice
 from tests.games.anthokyklos.table import new
 
@@ -32,20 +32,20 @@ def cards(*lines: str, scaled: bool = True) -> Deck:
 
 
 def found(deck: Deck) -> list[tuple[str, str]]:
-    return [(pair["harder"], pair["easier"]) for pair in underpaid(deck)]
+    return [(pair["harder"], pair["easier"]) for pair in dominated_pairs(deck)]
 
 
 @pytest.mark.clause("anthokyklos", "G6")
 @pytest.mark.parametrize("scaled", [True, False])
 def test_the_standard_deck_pays_every_harder_motif_more(scaled: bool) -> None:
-    assert underpaid(standard_deck(scaled)) == []
+    assert dominated_pairs(standard_deck(scaled)) == []
 
 
 @pytest.mark.clause("anthokyklos", "G6")
 def test_a_card_that_gives_no_more_than_an_easier_one_is_told() -> None:
     deck = parse(PLANTED, True)
     assert found(deck) == [("M16", "M67"), ("M17", "M67"), ("M18", "M67")]
-    assert underpaid(deck)[0] == {
+    assert dominated_pairs(deck)[0] == {
         "harder": "M16",
         "points": 3,
         "easier": "M67",

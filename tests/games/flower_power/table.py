@@ -5,7 +5,7 @@ from typing import cast
 
 import pytest
 
-from florilege.games.flower_power import garden
+from florilege.games.flower_power import gardens
 from florilege.games.flower_power.cards import NAMES
 from florilege.games.flower_power.events import face_name
 from florilege.games.flower_power.game import GAME
@@ -149,7 +149,7 @@ def hand_size(position: FlowerPowerPosition, seat: str) -> int:
 def flowers(position: FlowerPowerPosition, seat: str) -> list[str]:
     """Return a garden as it is written, without what is known: `[9S,(QH)]!~`."""
     found = range(len(position.flowers))
-    owned = [f for f in found if garden.owner(position, f) == LETTERS.index(seat)]
+    owned = [f for f in found if gardens.owner(position, f) == LETTERS.index(seat)]
     return [MARK.sub("", write_flower(position, flower)) for flower in owned]
 
 

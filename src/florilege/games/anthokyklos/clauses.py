@@ -5,7 +5,7 @@ printed text, since its figure is not known; the deck, which is ours, since the 
 it; and how both are drawn here. F: the shapes (forms), one by one. K: rulings.
 """
 
-from florilege.games.anthokyklos.forms import DEFINITIONS
+from florilege.games.anthokyklos.standard_shapes import DEFINITIONS
 from florilege.kernel.clauses import DESIGNED, INFERRED, RULEBOOK, RULING, Clause, section
 
 CLAUSES: list[Clause] = [

@@ -59,8 +59,8 @@ class Deck:
         self.masks = vec[i64]()
         self.kinds = vec[i64]()
         # By shape × COLOUR_SETS + the colours a motif shows: the cards that might be satisfied.
-        self.hopes_low = vec[i64]([0] * (len(shapes) * 8))
-        self.hopes_high = vec[i64]([0] * (len(shapes) * 8))
+        self.fitting_low = vec[i64]([0] * (len(shapes) * 8))
+        self.fitting_high = vec[i64]([0] * (len(shapes) * 8))
         self.firsts = vec[i64]([0] * (len(shapes) + 1))  # where all those of a shape begin
         self.shape_low = vec[i64]([0] * len(shapes))  # the cards of each shape
         self.shape_high = vec[i64]([0] * len(shapes))
@@ -97,7 +97,12 @@ class Deck:
                     place = shape * COUNTS + coral * 10 + gold
                     self.note(self.first_half, self.second_half, place, number)
                     shown = colours_shown(coral, gold, size - coral - gold)
-                    self.note(self.hopes_low, self.hopes_high, shape * COLOUR_SETS + shown, number)
+                    self.note(
+                        self.fitting_low,
+                        self.fitting_high,
+                        shape * COLOUR_SETS + shown,
+                        number,
+                    )
 
     def note(self, low: vec[i64], high: vec[i64], place: i64, number: i64) -> None:
         """Add a card to a set of cards."""

@@ -8,8 +8,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from florilege.games.anthokyklos.completions import Completions
 from florilege.games.anthokyklos.flower import CELLS
-from florilege.games.anthokyklos.reach import Reach
 from florilege.games.anthokyklos.state import NO_CARD, State
 from florilege.kernel.bits import count
 from florilege.kernel.seats import NOBODY
@@ -45,7 +45,7 @@ def add_market(state: State, weights: vec[float], out: vec[float]) -> None:
 
     A petal completes one card at a time as a rule, so of the free ones only the dearest counts.
     """
-    reach = Reach(state)
+    completions = Completions(state)
     dearest = 0.0
     for place in range(len(state.market)):
         card = state.market[place]
@@ -54,19 +54,19 @@ def add_market(state: State, weights: vec[float], out: vec[float]) -> None:
         points = float(state.deck.points[card])
         holder = state.holders[place]
         if holder != NOBODY:
-            out[holder] += held_worth(reach, card, weights)
+            out[holder] += held_worth(completions, card, weights)
         elif state.is_present(card) and not state.is_barred(state.phases.seat):
             out[state.phases.seat] += weights[3] * points
-        elif points > dearest and reach.has(card):
+        elif points > dearest and completions.has(card):
             dearest = points
     out[state.phases.seat] += weights[4] * dearest
 
 
-def held_worth(reach: Reach, card: i64, weights: vec[float]) -> float:
+def held_worth(completions: Completions, card: i64, weights: vec[float]) -> float:
     """Return what a reserved card is worth: a dear one that is far off binds the marker."""
-    points = float(reach.state.deck.points[card])
-    if reach.state.is_present(card):
+    points = float(completions.state.deck.points[card])
+    if completions.state.is_present(card):
         return weights[8] * points
-    if reach.has(card):
+    if completions.has(card):
         return weights[5] + weights[7] * points
     return weights[5] + weights[6] * points

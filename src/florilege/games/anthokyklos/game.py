@@ -2,15 +2,15 @@
 
 from typing import Final, cast
 
-from florilege.games.anthokyklos import reader, story
+from florilege.games.anthokyklos import events, reader
 from florilege.games.anthokyklos.clauses import CLAUSES
 from florilege.games.anthokyklos.features import NAMES as FEATURES
-from florilege.games.anthokyklos.forms import defined
 from florilege.games.anthokyklos.moves import MOVES
 from florilege.games.anthokyklos.options import OPTIONS
-from florilege.games.anthokyklos.position import Anthokyklos, blank
+from florilege.games.anthokyklos.position import AnthokyklosPosition, blank
 from florilege.games.anthokyklos.rarity import Rarity
-from florilege.games.anthokyklos.sketch import side_by_side, sketch
+from florilege.games.anthokyklos.shape_drawing import draw_shape, side_by_side
+from florilege.games.anthokyklos.standard_shapes import defined
 from florilege.games.anthokyklos.state import TURN
 from florilege.kernel.dice import Dice
 from florilege.kernel.game import Game, Glyph
@@ -41,11 +41,11 @@ class AnthokyklosGame(Game):
 
     def deal(self, position: Position) -> None:
         """Build the pyramids, reveal the market and choose who begins (§3)."""
-        state = cast(Anthokyklos, position)
+        state = cast(AnthokyklosPosition, position)
         state.build_pyramids()
         state.refill("3.3")
         first = state.dice.below(state.seats)  # K31
-        story.first_player(state.journal, first)
+        events.first_player(state.journal, first)
         state.phases.push(TURN, first, 0)
 
     def read(self, text: str, dice: Dice) -> Position:
@@ -56,7 +56,7 @@ class AnthokyklosGame(Game):
         self.check_seats(seats)
         options = found.pop("options", None)
         settings = self.settings({} if options is None else settings_of(options))
-        state = cast(Anthokyklos, self.blank(seats, settings, dice))
+        state = cast(AnthokyklosPosition, self.blank(seats, settings, dice))
         reader.fill(state, found)
         return state
 
@@ -69,7 +69,7 @@ class AnthokyklosGame(Game):
         shape = defined().get(clause)
         if shape is None:
             return []
-        sketches = [sketch(shape.steps, scale) for scale in shape.scales]
+        sketches = [draw_shape(shape.steps, scale) for scale in shape.scales]
         return side_by_side(sketches, [f"×{scale}" for scale in shape.scales])
 
 

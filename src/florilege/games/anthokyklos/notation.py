@@ -1,20 +1,24 @@
 """Moves and positions as text; `docs/notation/anthokyklos.md` describes the form."""
 
+import re
 from typing import Final
 
 from mypy_extensions import i64
 
+from florilege.games.anthokyklos import moves
 from florilege.games.anthokyklos.condition import LETTERS
 from florilege.games.anthokyklos.deck import CARDS
 from florilege.games.anthokyklos.flower import RINGS, SLOTS, cell_at
 from florilege.games.anthokyklos.moves import CLAIMING, DONE, RESERVING
 from florilege.games.anthokyklos.pyramid import NAMES, ROWS
 from florilege.games.anthokyklos.state import CLAIM, NO_CARD, State, has
+from florilege.kernel.refusal import refused
 from florilege.kernel.seats import NOBODY, letter
 
 NOTHING: Final = "-"
 EMPTY: Final = "."
 FINISHED: Final = "done"
+PLACING: Final = re.compile(r"([1-5])([tmb][1-4])>([1-9])")
 
 
 def write_move(state: State, move: i64) -> str:
@@ -26,6 +30,19 @@ def write_move(state: State, move: i64) -> str:
     if move >= RESERVING:
         return state.deck.cards[move - RESERVING].key
     return f"{move // 81 + 1}{NAMES[move // 9 % 9]}>{move % 9 + 1}"
+
+
+def read_move(state: State, text: str) -> i64:
+    """Return the move that a notation names, or raise `Refused`."""
+    if text == FINISHED:
+        return DONE
+    found = PLACING.fullmatch(text)
+    if found is not None and found[2] in NAMES:
+        return moves.placing(int(found[1]) - 1, NAMES.index(found[2]), int(found[3]) - 1)
+    card = state.deck.number_of(text.removeprefix("!"))
+    if card < 0:
+        raise refused("unreadable-move", "", {"text": text})
+    return card + (CLAIMING if text.startswith("!") else RESERVING)
 
 
 def write(state: State) -> str:

@@ -1,8 +1,8 @@
 """The table as lines of text to be, made from the view."""
 
-from florilege.games.anthokyklos.drawing import pyramid_rows, ring_row
+from florilege.games.anthokyklos.board_drawing import pyramid_rows, ring_row
 from florilege.games.anthokyklos.flower import SLOTS
-from florilege.games.anthokyklos.sketch import side_by_side, sketch
+from florilege.games.anthokyklos.shape_drawing import draw_shape, side_by_side
 from florilege.games.anthokyklos.view import (
     BoardData,
     CardData,
@@ -60,7 +60,7 @@ def _shapes(cards: list[CardData]) -> list[Line]:
     """Return the shapes of the cards, drawn side by side at scale 1."""
     if not cards:
         return []
-    sketches = [sketch([(out, round_) for out, round_ in card["pattern"]], 1) for card in cards]
+    sketches = [draw_shape([(out, round_) for out, round_ in card["pattern"]], 1) for card in cards]
     rows = side_by_side(sketches, [_caption(card) for card in cards])
     return [_line(1, "shapes", {"drawn_shape": row}) for row in rows]
 

@@ -8,10 +8,9 @@ from florilege.games.anthokyklos import (
     notation,
     outline,
     prompts,
-    reader,
     refusals,
+    score_sheet,
     scoring,
-    sheet,
     view,
 )
 from florilege.games.anthokyklos.options import Variant
@@ -28,20 +27,20 @@ from florilege.kernel.view import Board, Line
 
 
 @mypyc_attr(acyclic=True)
-class Anthokyklos(Rules):
+class AnthokyklosPosition(Rules):
     """A game of Anthokyklos in progress."""
 
-    def twin(self, dice: Dice) -> "Anthokyklos":
+    def twin(self, dice: Dice) -> "AnthokyklosPosition":
         """Return a silent copy that rolls the given dice."""
-        twin = Anthokyklos(self.seats, dice, self.variant)
+        twin = AnthokyklosPosition(self.seats, dice, self.variant)
         self.copy_into(twin)
         return twin
 
-    def copy(self) -> "Anthokyklos":
+    def copy(self) -> "AnthokyklosPosition":
         """Return a silent copy that rolls the same dice."""
         return self.twin(self.dice.copy())
 
-    def resample(self, seat: Seat, dice: Dice) -> "Anthokyklos":
+    def resample(self, seat: Seat, dice: Dice) -> "AnthokyklosPosition":
         """Return a silent copy with another order of the deck: nothing else is hidden (K30)."""
         return self.twin(split(dice))
 
@@ -59,7 +58,7 @@ class Anthokyklos(Rules):
 
     def score_sheet(self) -> list[Score]:
         """Return how the points came about."""
-        return sheet.sheet(self)
+        return score_sheet.sheet(self)
 
     def board(self, seat: Seat) -> Board:
         """Return what `seat` may see."""
@@ -87,7 +86,7 @@ class Anthokyklos(Rules):
 
     def read_move(self, text: str) -> i64:
         """Return the move that a notation names."""
-        return reader.read_move(self, text)
+        return notation.read_move(self, text)
 
     def settings(self) -> Settings:
         """Return the options this game is played with."""
@@ -98,8 +97,8 @@ class Anthokyklos(Rules):
         return notation.write(self)
 
 
-def blank(seats: i64, settings: Settings, dice: Dice) -> Anthokyklos:
+def blank(seats: i64, settings: Settings, dice: Dice) -> AnthokyklosPosition:
     """Return a table with all cards in the deck and a bare pistil."""
-    position = Anthokyklos(seats, dice, Variant(settings))
+    position = AnthokyklosPosition(seats, dice, Variant(settings))
     lay_out(position)
     return position

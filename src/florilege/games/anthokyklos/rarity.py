@@ -6,13 +6,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from florilege.games.anthokyklos import story
+from florilege.games.anthokyklos import events
 from florilege.games.anthokyklos.deck import CARDS, HALF, Deck
+from florilege.games.anthokyklos.dominated_cards import dominated_pairs
 from florilege.games.anthokyklos.flower import CELLS, cell_at
 from florilege.games.anthokyklos.moves import WIDEST
-from florilege.games.anthokyklos.position import Anthokyklos, blank
+from florilege.games.anthokyklos.position import AnthokyklosPosition, blank
 from florilege.games.anthokyklos.state import FORTY_FIVE
-from florilege.games.anthokyklos.underpaid import underpaid
 from florilege.kernel.bits import lowest
 from florilege.kernel.dice import Dice, fast_dice
 from florilege.kernel.options import Settings
@@ -52,7 +52,7 @@ class Rarity(Study):
                 self.take_turn(state, CELLS - turn)
             self.turns += CELLS
 
-    def take_turn(self, state: Anthokyklos, left: i64) -> None:
+    def take_turn(self, state: AnthokyklosPosition, left: i64) -> None:
         """Look what is within reach, then place any petal; what it completes stays to the end."""
         number = state.list_placements(self.legal)
         low, high = state.present_low, state.present_high
@@ -61,7 +61,7 @@ class Rarity(Study):
         state.place_petal(move // 81, move // 9 % 9, move % 9)
         tally(self.present, state.present_low & ~low, state.present_high & ~high, left)
 
-    def look_around(self, state: Anthokyklos, number: i64) -> None:
+    def look_around(self, state: AnthokyklosPosition, number: i64) -> None:
         """Count the cards that one of the placements would satisfy and that are not yet."""
         low, high = state.present_low, state.present_high
         petals = state.petals
@@ -82,7 +82,7 @@ class Rarity(Study):
         found: list[CardRow] = []
         for card in range(CARDS):
             present = float(self.present[card]) / float(max(self.turns, ONE))
-            face = story.card_args(deck, card)
+            face = events.card_args(deck, card)
             del face["card"], face["points"]
             found.append(
                 {
@@ -98,7 +98,7 @@ class Rarity(Study):
 
     def pairs(self) -> list[PairRow]:
         """Return the cards that give no more than one without which they never appear."""
-        return underpaid(self.deck())
+        return dominated_pairs(self.deck())
 
     def deck(self) -> Deck:
         """Return the deck that is studied."""

@@ -1,4 +1,4 @@
-"""Reads moves and positions. Every petal and every card must be somewhere, once.
+"""Reads positions. Every petal and every card must be somewhere, once.
 
 The deck holds the cards that lie nowhere else.
 """
@@ -9,37 +9,21 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from florilege.games.anthokyklos import moves
 from florilege.games.anthokyklos.condition import LETTERS
 from florilege.games.anthokyklos.deck import CARDS, HALF
 from florilege.games.anthokyklos.flower import CELLS, RINGS, SLOTS, cell_at, ring_of, supported
-from florilege.games.anthokyklos.moves import CLAIMING, DONE, RESERVING
-from florilege.games.anthokyklos.notation import EMPTY, FINISHED, NOTHING
+from florilege.games.anthokyklos.notation import EMPTY, NOTHING
 from florilege.games.anthokyklos.pyramid import ABOVE, NAMES
 from florilege.games.anthokyklos.rules import Rules
-from florilege.games.anthokyklos.state import CLAIM, IDLE_ROUNDS, NO_CARD, TURN, State
+from florilege.games.anthokyklos.state import CLAIM, IDLE_ROUNDS, NO_CARD, TURN
 from florilege.kernel.bits import BIT, count
 from florilege.kernel.notation import Entry, finish, take
 from florilege.kernel.refusal import refused
 from florilege.kernel.seats import LETTERS as SEATS
 
-PLACING: Final = re.compile(r"([1-5])([tmb][1-4])>([1-9])")
 PYRAMID: Final = re.compile(r"([cgi.]{2})/([cgi.]{3})/([cgi.]{4})")
 OF_A_COLOUR: Final = 3
 MOST_TURNS: Final = 45 + 95  # placements and reservations
-
-
-def read_move(state: State, text: str) -> i64:
-    """Return the move that a notation names, or raise `Refused`."""
-    if text == FINISHED:
-        return DONE
-    found = PLACING.fullmatch(text)
-    if found is not None and found[2] in NAMES:
-        return moves.placing(int(found[1]) - 1, NAMES.index(found[2]), int(found[3]) - 1)
-    card = state.deck.number_of(text.removeprefix("!"))
-    if card < 0:
-        raise refused("unreadable-move", "", {"text": text})
-    return card + (CLAIMING if text.startswith("!") else RESERVING)
 
 
 def fill(state: Rules, found: dict[str, Entry]) -> None:

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from florilege.games.anthokyklos import moves, scoring, story
+from florilege.games.anthokyklos import events, moves, scoring
 from florilege.games.anthokyklos.flower import RINGS, cell_at, open_slots, ring_of
 from florilege.games.anthokyklos.moves import CLAIMING, DONE, MOVES, RESERVING, WIDEST
 from florilege.games.anthokyklos.pyramid import UNCOVERED
@@ -101,13 +101,13 @@ class Rules(State):
         source = cell_at(ring, place)
         colour = self.stock[source]
         self.taken |= BIT[source]
-        story.placed(self.journal, self.phases.seat, colour, ring, slot)
+        events.placed(self.journal, self.phases.seat, colour, ring, slot)
         self.bloom(cell_at(ring, slot), colour)
 
     def reserve(self, card: i64) -> None:
         """Put the player's marker on a card (§7.1)."""
         self.holders[self.place_of(card)] = self.phases.seat
-        story.reserved(self.journal, self.deck, self.phases.seat, card)
+        events.reserved(self.journal, self.deck, self.phases.seat, card)
 
     # The check at the end of the turn: §10.
 
@@ -142,7 +142,7 @@ class Rules(State):
         card = self.market[place]
         claimed = self.phases.subject
         if self.is_present(card):
-            story.claimed(self.journal, self.deck, self.phases.seat, card)
+            events.claimed(self.journal, self.deck, self.phases.seat, card)
             self.phases.subject = claimed | BIT[place]
         else:
             self.mistake(card)
@@ -151,17 +151,17 @@ class Rules(State):
     def mistake(self, card: i64) -> None:
         """Make the player pay for a wrong claim, as the house has it (K20)."""
         seat = self.phases.seat
-        story.mistaken(self.journal, self.deck, seat, card)
+        events.mistaken(self.journal, self.deck, seat, card)
         if self.variant.skips_next or self.variant.loses_point:
             self.wrong[seat] += 1
-            story.fined(self.journal, seat, self.variant.penalty)
+            events.fined(self.journal, seat, self.variant.penalty)
         if self.variant.loses_point:
             self.points[seat] -= 1
 
     def sit_out(self) -> None:
         """End a turn without claims: the last one's wrong claim is paid for (K20)."""
         self.wrong[self.phases.seat] = 0
-        story.sat_out(self.journal, self.phases.seat)
+        events.sat_out(self.journal, self.phases.seat)
         self.end_turn()
 
     def award(self, places: i64) -> None:
@@ -181,7 +181,7 @@ class Rules(State):
         if self.taken == FORTY_FIVE:
             self.close_up()
             self.phases.pop()
-            story.result(self.journal, scoring.outcome(self))
+            events.result(self.journal, scoring.outcome(self))
             return
         if self.idle == 0:
             self.refill("10.6")
@@ -199,6 +199,6 @@ class Rules(State):
             if card != NO_CARD and self.holders[place] == NOBODY:
                 self.market[place] = NO_CARD
                 self.put_under(card)
-                story.retired(self.journal, self.deck, card)
+                events.retired(self.journal, self.deck, card)
                 self.refill("K29")
                 return

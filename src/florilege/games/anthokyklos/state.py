@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from florilege.games.anthokyklos import story
+from florilege.games.anthokyklos import events
 from florilege.games.anthokyklos.condition import COLOURS
 from florilege.games.anthokyklos.deck import CARDS, COLOUR_SETS, COUNTS, HALF, Deck, colours_shown
 from florilege.games.anthokyklos.flower import CELLS, RINGS, SLOTS
@@ -135,7 +135,9 @@ class State(Position):
             place += 1
             shown = colours_shown(mask & coral, mask & gold, mask & indigo)
             entry = shape * COLOUR_SETS + shown
-            if mask & bare == 0 and (deck.hopes_low[entry] & low or deck.hopes_high[entry] & high):
+            if mask & bare == 0 and (
+                deck.fitting_low[entry] & low or deck.fitting_high[entry] & high
+            ):
                 entry = shape * COUNTS + count(mask & coral) * 10 + count(mask & gold)
                 low &= ~deck.first_half[entry]
                 high &= ~deck.second_half[entry]
@@ -161,8 +163,8 @@ class State(Position):
         coral = mask & self.petals[0]
         gold = mask & self.petals[1]
         entry = shape * COLOUR_SETS + colours_shown(coral, gold, mask & self.petals[2])
-        low = deck.hopes_low[entry] & ~self.present_low
-        if low or deck.hopes_high[entry] & ~self.present_high:
+        low = deck.fitting_low[entry] & ~self.present_low
+        if low or deck.fitting_high[entry] & ~self.present_high:
             entry = shape * COUNTS + count(coral) * 10 + count(gold)
             self.present_low |= deck.first_half[entry]
             self.present_high |= deck.second_half[entry]
@@ -201,7 +203,7 @@ class State(Position):
     def win(self, seat: Seat, place: i64) -> None:
         """Give the card at a market place to a seat; the market closes up afterwards."""
         card = self.market[place]
-        story.validated(self.journal, self.deck, seat, card, self.petals)
+        events.validated(self.journal, self.deck, seat, card, self.petals)
         self.points[seat] += self.deck.points[card]
         if card < HALF:
             self.won_low[seat] |= BIT[card]
@@ -229,7 +231,7 @@ class State(Position):
         for place in range(len(self.market)):
             if self.market[place] == NO_CARD:
                 self.market[place] = self.draw()
-                story.revealed(self.journal, self.deck, self.market[place], clause)
+                events.revealed(self.journal, self.deck, self.market[place], clause)
 
     def draw(self) -> i64:
         """Take a card from the deck: each of the shuffled ones as likely, then those under it."""

@@ -9,13 +9,13 @@ from mypy_extensions import i64
 
 from florilege.games.anthokyklos.condition import LETTERS
 from florilege.games.anthokyklos.deck import CARDS
+from florilege.games.anthokyklos.events import motif_name
 from florilege.games.anthokyklos.flower import RINGS, SLOTS, cell_at, open_slots, ring_of
-from florilege.games.anthokyklos.forms import definition_of
-from florilege.games.anthokyklos.hopes import HopeData, hopes
+from florilege.games.anthokyklos.nearest_motifs import NearestMotifData, nearest_motifs
 from florilege.games.anthokyklos.pyramid import NAMES, UNCOVERED
 from florilege.games.anthokyklos.rules import Rules
+from florilege.games.anthokyklos.standard_shapes import definition_of
 from florilege.games.anthokyklos.state import CLAIM, NO_CARD, NO_PETAL, has
-from florilege.games.anthokyklos.story import motif_name
 from florilege.kernel.bits import count
 from florilege.kernel.seats import NOBODY
 
@@ -64,7 +64,7 @@ class OfferData(TypedDict):
     holder: int | None
     claimed: bool
     motifs: list[str] | None
-    hopes: list[HopeData] | None
+    hopes: list[NearestMotifData] | None
 
 
 class WonData(CardData):
@@ -163,7 +163,7 @@ def _offer(state: Rules, place: i64) -> OfferData:
         "holder": None if holder == NOBODY else int(holder),
         "claimed": claimed,
         "motifs": motifs if seen else None,
-        "hopes": ([] if motifs else hopes(state, card)) if seen else None,
+        "hopes": ([] if motifs else nearest_motifs(state, card)) if seen else None,
     }
 
 

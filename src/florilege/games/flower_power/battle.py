@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from florilege.games.flower_power import comparison, create_flower, events, garden, piles
+from florilege.games.flower_power import comparison, create_flower, events, gardens, piles
 from florilege.games.flower_power.cards import Card
 from florilege.games.flower_power.ending import EndingRules
 from florilege.games.flower_power.state import (
@@ -33,12 +33,12 @@ class BattleRules(EndingRules):
 
     def may_attack(self, flower: i64, seat: Seat) -> bool:
         """Return whether a flower is the player's and not exhausted."""
-        return garden.owner(self, flower) == seat and not garden.is_exhausted(self, flower)
+        return gardens.owner(self, flower) == seat and not gardens.is_exhausted(self, flower)
 
     def may_be_attacked(self, flower: i64, seat: Seat) -> bool:
         """Return whether a flower is an opponent's and not exhausted (§12.10)."""
-        owner = garden.owner(self, flower)
-        return owner != NOBODY and owner != seat and not garden.is_exhausted(self, flower)
+        owner = gardens.owner(self, flower)
+        return owner != NOBODY and owner != seat and not gardens.is_exhausted(self, flower)
 
     def has_target(self, seat: Seat) -> bool:
         """Return whether there is a flower to attack."""
@@ -62,7 +62,7 @@ class BattleRules(EndingRules):
         battle.attacking = flower
         battle.defending = target
         battle.attacker = seat
-        battle.defender = garden.owner(self, target)
+        battle.defender = gardens.owner(self, target)
         self.battle = battle
         events.attacked(self, seat, flower, target)
         self.phases.push(REPLY, seat, 0)
@@ -173,7 +173,7 @@ class BattleRules(EndingRules):
         if not self.variant.choose_at_resolution:
             for asked in range(side, SIDES):
                 flower = battle.flower(asked)
-                power = garden.is_power(self, flower) and garden.size(self, flower) > 1
+                power = gardens.is_power(self, flower) and gardens.size(self, flower) > 1
                 if power and self.refusals_of(battle, asked) < self.variant.refusals:
                     self.phases.push(CONFIRM, battle.seat(asked), asked)
                     return
@@ -214,15 +214,15 @@ class BattleRules(EndingRules):
         theirs = comparison.fighting(self, battle, DEFENDER, 0)
         events.succeeded(self, battle, ours, theirs)
         for petal in (ours, theirs):
-            garden.detach(self, petal)
-            garden.bury(self, petal)
-        if garden.size(self, battle.attacking) == 0:
+            gardens.detach(self, petal)
+            gardens.bury(self, petal)
+        if gardens.size(self, battle.attacking) == 0:
             events.of_flower(self, "flower-spent", "4.6", attacker, battle.attacking)
-            garden.remove_bare(self, battle.attacking, attacker)
+            gardens.remove_bare(self, battle.attacking, attacker)
         self.capture(battle)
         self.battle = None
         piles.draw(self, attacker, "12.16")
-        if garden.count(self, attacker) == 0:
+        if gardens.count(self, attacker) == 0:
             self.begin_will()
         else:
             self.finish_turn()
@@ -230,12 +230,12 @@ class BattleRules(EndingRules):
     def capture(self, battle: Battle) -> None:
         """Replant what is left of the target; without a petal it counts as captured (§5.3.4)."""
         flower = battle.defending
-        if garden.size(self, flower) == 0:
+        if gardens.size(self, flower) == 0:
             events.of_flower(self, "captured-bare", "5.3.4", battle.attacker, flower)
-            garden.remove_bare(self, flower, battle.attacker)
+            gardens.remove_bare(self, flower, battle.attacker)
             return
         name = "" if self.journal is None else events.flower_name(self, flower)
-        events.captured(self, battle.attacker, name, garden.plant(self, flower, battle.attacker))
+        events.captured(self, battle.attacker, name, gardens.plant(self, flower, battle.attacker))
 
     def fail(self, battle: Battle) -> None:
         """Exhaust the attacking flower, or the target of a unique one (§5.3.4)."""
@@ -245,7 +245,7 @@ class BattleRules(EndingRules):
         unique = battle.alone
         if flower != NO_FLOWER:
             self.flowers[flower] |= FAILED
-            unique = garden.count(self, self.active) == 1
+            unique = gardens.count(self, self.active) == 1
             if not unique:
                 self.exhaust(flower, "exhausted", "5.3.4")
         if unique and battle.defending != NO_FLOWER:
@@ -254,12 +254,12 @@ class BattleRules(EndingRules):
 
     def exhaust(self, flower: i64, kind: str, clause: str) -> None:
         """Exhaust a flower and tell why."""
-        garden.set_exhausted(self, flower, True)
+        gardens.set_exhausted(self, flower, True)
         events.of_flower(self, kind, clause, self.active, flower)
 
     def after_failure(self) -> None:
         """Go on with the turn, make a flower, or end (AMB-14)."""
-        if self.standing == garden.count(self, self.active):
+        if self.standing == gardens.count(self, self.active):
             self.finish_turn()  # nobody else has a flower: the turn's end wins (§5.6)
             return
         if self.can_continue() or self.variant.any_card_when_exhausted:
@@ -285,7 +285,7 @@ class BattleRules(EndingRules):
     def eliminated_at_once(self) -> bool:
         """First edition (O4.3): without flowers one is out; return whether that ends the turn."""
         self.eliminate_flowerless()
-        if self.alive & ~only(self.active) == 0 or garden.count(self, self.active) == 0:
+        if self.alive & ~only(self.active) == 0 or gardens.count(self, self.active) == 0:
             self.leave_battle()
             self.finish_turn()
             return True

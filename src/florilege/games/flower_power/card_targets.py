@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from florilege.games.flower_power import garden, knowledge
+from florilege.games.flower_power import gardens, knowledge
 from florilege.games.flower_power.cards import (
     CLUBS,
     DIAMONDS,
@@ -117,7 +117,7 @@ def fill_targets(state: State, seat: Seat, card: Card, out: vec[i64]) -> i64:
 
 
 def _fill_flower(state: State, face: i64, flower: i64, out: vec[i64], listed: i64) -> i64:
-    power = garden.is_power(state, flower)
+    power = gardens.is_power(state, flower)
     if serves_as(face, SPADES):
         petal = state.tops[flower]
         while petal != NO_CARD:
@@ -127,7 +127,7 @@ def _fill_flower(state: State, face: i64, flower: i64, out: vec[i64], listed: i6
                 listed += 1
             petal = state.under[petal]
     if serves_as(face, HEARTS):
-        positions = garden.size(state, flower) + 1
+        positions = gardens.size(state, flower) + 1
         if power:
             positions = 1
         for position in range(positions):

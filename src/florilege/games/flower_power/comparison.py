@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from florilege.games.flower_power import events, garden, knowledge
+from florilege.games.flower_power import events, gardens, knowledge
 from florilege.games.flower_power.cards import Card, strength
 from florilege.games.flower_power.state import (
     ATTACKER,
@@ -53,8 +53,8 @@ def settle(state: State, battle: Battle) -> i64:
 
 def _runs_out(state: State, battle: Battle, level: i64) -> bool:
     """One flower has no petal at this level: the larger leads, its next petal unseen (§7.3)."""
-    ours = garden.size(state, battle.attacking)
-    theirs = garden.size(state, battle.defending)
+    ours = gardens.size(state, battle.attacking)
+    theirs = gardens.size(state, battle.defending)
     if level < ours and level < theirs:
         return False
     if ours > theirs:
@@ -65,9 +65,9 @@ def _runs_out(state: State, battle: Battle, level: i64) -> bool:
 
 
 def _reveal(state: State, flower: i64, level: i64) -> None:
-    if garden.is_power(state, flower):
+    if gardens.is_power(state, flower):
         return
-    petal = garden.petal_at(state, flower, level)
+    petal = gardens.petal_at(state, flower, level)
     if knowledge.turn_up(state, petal):
         events.revealed(state, "4.4" if level == 0 else state.variant.cite("7.3"), flower, petal)
 
@@ -76,10 +76,10 @@ def _waits_for(state: State, battle: Battle, level: i64) -> i64:
     """Return the side that must name a petal of its Power Flower, attacker first (AMB-19)."""
     for side in range(2):
         flower = battle.flower(side)
-        if garden.is_power(state, flower) and len(battle.picks(side)) <= level:
+        if gardens.is_power(state, flower) and len(battle.picks(side)) <= level:
             if state.variant.choose_at_resolution and not battle.resolving:
                 continue
-            if garden.size(state, flower) - level > 1:
+            if gardens.size(state, flower) - level > 1:
                 return side
             select(state, battle, side, _only_choice(state, battle, side))
     return NEITHER
@@ -88,7 +88,7 @@ def _waits_for(state: State, battle: Battle, level: i64) -> i64:
 def _unchosen(state: State, battle: Battle, level: i64) -> bool:
     """Return whether a petal is still to be chosen, at the resolution (O7.4)."""
     for side in range(2):
-        power = garden.is_power(state, battle.flower(side))
+        power = gardens.is_power(state, battle.flower(side))
         if power and len(battle.picks(side)) <= level:
             return True
     return False
@@ -110,9 +110,9 @@ def _decides(state: State, battle: Battle, level: i64) -> bool:
 def fighting(state: State, battle: Battle, side: i64, level: i64) -> Card:
     """Return the petal that fights for a side at a level."""
     flower = battle.flower(side)
-    if garden.is_power(state, flower):
+    if gardens.is_power(state, flower):
         return battle.picks(side)[level]
-    return garden.petal_at(state, flower, level)
+    return gardens.petal_at(state, flower, level)
 
 
 def _drop_dead_picks(state: State, battle: Battle, side: i64) -> None:

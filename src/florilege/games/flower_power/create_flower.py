@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from florilege.games.flower_power import events, garden, knowledge, piles
+from florilege.games.flower_power import events, gardens, knowledge, piles
 from florilege.games.flower_power.cards import (
     BLACK_JOKER,
     CLUBS,
@@ -138,12 +138,12 @@ def pick(state: State, card: Card, power: bool) -> None:
 
 def plant(state: State, seat: Seat, power: bool) -> None:
     """Plant what was picked as a new flower in one's own garden (§6.5, §6.6)."""
-    flower = garden.new_flower(state, seat, power)
+    flower = gardens.new_flower(state, seat, power)
     petal = state.growing
     number: i64 = 0
     while petal != NO_CARD:
         below = state.under[petal]
-        garden.attach(state, flower, petal, number)
+        gardens.attach(state, flower, petal, number)
         if power:
             knowledge.turn_up(state, petal)
         number += 1

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64, mypyc_attr
 
-from florilege.games.flower_power import events, garden, knowledge, piles
+from florilege.games.flower_power import events, gardens, knowledge, piles
 from florilege.games.flower_power.options import REMOVED as HAND_REMOVED
 from florilege.games.flower_power.options import TO_RESPONSIBLE
 from florilege.games.flower_power.state import (
@@ -28,7 +28,7 @@ class EndingRules(State):
             self.eliminate_flowerless()
         self.spared = 0
         for seat in range(self.seats):
-            if self.lives(seat) and garden.count(self, seat) == 0:
+            if self.lives(seat) and gardens.count(self, seat) == 0:
                 self.spared |= only(seat)
         if self.alive & ~(only(self.active) | self.spared) == 0:
             self.finish_turn()
@@ -50,7 +50,7 @@ class EndingRules(State):
         for step in range(1, self.seats):
             seat = (self.active + step) % self.seats
             spared = self.spared >> seat & 1 == 1
-            if self.lives(seat) and not spared and garden.count(self, seat) == 0:
+            if self.lives(seat) and not spared and gardens.count(self, seat) == 0:
                 self.eliminate(seat)
 
     def eliminate(self, seat: Seat) -> None:
@@ -77,14 +77,14 @@ class EndingRules(State):
                     self.disclosed += 1
                     self.place[card] = HAND + killer
                 else:
-                    garden.bury(self, card)
+                    gardens.bury(self, card)
         piles.refill_eagerly(self)
 
     def finish_turn(self, victory: i64 = LAST_ALIVE) -> None:
         """Check eliminations and victory in the order of the book (§5.6)."""
         self.spared = 0
         self.eliminate_flowerless()
-        flowerless = garden.count(self, self.active) == 0
+        flowerless = gardens.count(self, self.active) == 0
         if self.alive & ~only(self.active) == 0:
             if flowerless and victory == LAST_ALIVE:
                 victory = SIMULTANEOUS
@@ -99,7 +99,7 @@ class EndingRules(State):
 
     def next_turn(self, drew: bool) -> None:
         """Refresh all flowers and hand the turn on (§5.7), unless nothing moves (AMB-50)."""
-        garden.refresh_all(self)
+        gardens.refresh_all(self)
         self.played |= only(self.active)
         if not drew:
             self.drew &= ~only(self.active)

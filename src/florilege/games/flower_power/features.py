@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from florilege.games.flower_power import garden
+from florilege.games.flower_power import gardens
 from florilege.games.flower_power.cards import HEARTS, RANKS, SUITED, strength
 from florilege.games.flower_power.cards import JOKER_STRENGTH as STRONGEST
 from florilege.games.flower_power.garden_summary import GardenSummary
@@ -70,7 +70,7 @@ def add_cards(state: State, weights: vec[float], out: vec[float]) -> None:
     for card in range(len(places)):
         place = places[card]
         if place >= FLOWER:
-            owner = garden.owner(state, place - FLOWER)
+            owner = gardens.owner(state, place - FLOWER)
             if owner != NOBODY:
                 out[owner] += weights[9] * share_of_strongest(state.face(card))
         elif place >= HAND:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from florilege.games.flower_power import events, garden, knowledge
+from florilege.games.flower_power import events, gardens, knowledge
 from florilege.games.flower_power.cards import Card
 from florilege.games.flower_power.state import State
 from florilege.kernel.seats import Seat
@@ -12,4 +12,4 @@ def fertilise(state: State, seat: Seat, card: Card, flower: i64, position: i64) 
     """Add a visible petal anywhere in a flower (§6.2)."""
     events.fertilised(state, seat, card, flower, position)
     knowledge.lay_open(state, card)
-    garden.attach(state, flower, card, position)
+    gardens.attach(state, flower, card, position)

@@ -8,7 +8,7 @@ from florilege.games.flower_power.clauses import CLAUSES
 from florilege.games.flower_power.features import NAMES as FEATURES
 from florilege.games.flower_power.moves import MOVES
 from florilege.games.flower_power.options import FIRST_EDITION, OPTIONS
-from florilege.games.flower_power.position import Garden, blank
+from florilege.games.flower_power.position import FlowerPowerPosition, blank
 from florilege.kernel.dice import Dice
 from florilege.kernel.game import Game, Glyph
 from florilege.kernel.options import Settings
@@ -46,7 +46,7 @@ class FlowerPowerGame(Game):
 
     def deal(self, position: Position) -> None:
         """Shuffle, and open the contest for the seats (§3.1)."""
-        opening.begin(cast(Garden, position))
+        setup.begin(cast(FlowerPowerPosition, position))
 
     def check_seats(self, seats: int) -> None:
         """The book wants two players (§1.1); the limit of eight is ours (AMB-59)."""

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from florilege.games.flower_power import garden
+from florilege.games.flower_power import gardens
 from florilege.games.flower_power.cards import strength
 from florilege.games.flower_power.state import NO_CARD, State
 from florilege.kernel.seats import NOBODY
@@ -25,11 +25,11 @@ class GardenSummary:
         """Count every garden."""
         for flower in range(state.standing):
             if stands(state, flower):
-                seat = garden.owner(state, flower)
+                seat = gardens.owner(state, flower)
                 fight = fighting_strength(state, flower)
                 self.flowers[seat] += 1
-                self.powers[seat] += i64(garden.is_power(state, flower))
-                self.petals[seat] += garden.size(state, flower)
+                self.powers[seat] += i64(gardens.is_power(state, flower))
+                self.petals[seat] += gardens.size(state, flower)
                 self.total[seat] += fight
                 self.best[seat] = max(self.best[seat], fight)
 
@@ -41,23 +41,23 @@ class GardenSummary:
 
     def offer(self, state: State, flower: i64) -> None:
         """Make a flower the prey of whoever can take it and has no larger one."""
-        owner = garden.owner(state, flower)
+        owner = gardens.owner(state, flower)
         fight = fighting_strength(state, flower)
         for seat in range(len(self.prey)):
             if seat != owner and self.best[seat] > fight:
-                self.prey[seat] = max(self.prey[seat], garden.size(state, flower))
+                self.prey[seat] = max(self.prey[seat], gardens.size(state, flower))
 
 
 def stands(state: State, flower: i64) -> bool:
     """Return whether a flower is in somebody's garden and has a petal."""
-    return garden.owner(state, flower) != NOBODY and state.tops[flower] != NO_CARD
+    return gardens.owner(state, flower) != NOBODY and state.tops[flower] != NO_CARD
 
 
 def fighting_strength(state: State, flower: i64) -> i64:
     """Return the strength of the top petal, or of any petal of a Power Flower (§12.4)."""
     petal = state.tops[flower]
     found = strength(state.face(petal))
-    if garden.is_power(state, flower):
+    if gardens.is_power(state, flower):
         petal = state.under[petal]
         while petal != NO_CARD:
             found = max(found, strength(state.face(petal)))

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from florilege.games.flower_power import comparison, events, garden, knowledge, setup
+from florilege.games.flower_power import comparison, events, gardens, knowledge, setup
 from florilege.games.flower_power.cards import NAMES
 from florilege.games.flower_power.moves import (
     AGAIN,
@@ -144,7 +144,7 @@ def _write_target(state: State, move: i64) -> str:
 def petal_name(state: State, petal: i64) -> str:
     """Return a petal in notation: its flower and its position from the top."""
     flower = events.flower_name(state, state.place[petal] - FLOWER)
-    return f"{flower}.{garden.position_of(state, petal) + 1}"
+    return f"{flower}.{gardens.position_of(state, petal) + 1}"
 
 
 def read_move(state: State, text: str) -> i64:
@@ -191,12 +191,12 @@ def _read_petal(state: State, use: str, text: str) -> i64:
     flower = find_flower(state, name)
     position = int(number) - 1
     if use == "heart":
-        if position > garden.size(state, flower):
+        if position > gardens.size(state, flower):
             raise refused("no-such-position", "6.2", {"text": text})
         return HEARTS + flower * POSITIONS + position
-    if position >= garden.size(state, flower):
+    if position >= gardens.size(state, flower):
         raise refused("no-such-petal", "12.2", {"text": text})
-    return POISONS + garden.petal_at(state, flower, position)
+    return POISONS + gardens.petal_at(state, flower, position)
 
 
 def _card_of(state: State, face: int) -> i64:
@@ -206,7 +206,7 @@ def _card_of(state: State, face: int) -> i64:
     battle = state.battle
     if state.phases.phase == SELECT and battle is not None:
         side = state.phases.subject
-        for card in garden.petals(state, battle.flower(side)):
+        for card in gardens.petals(state, battle.flower(side)):
             if state.face(card) == face and not comparison.chosen(battle, side, card):
                 return card
     for card in copies:
@@ -300,14 +300,14 @@ def _player(state: State, seat: int) -> str:
     if state.signs[seat]:
         words += ["showed", setup.SIGNS[state.signs[seat] - 1]]
     words += ["hand", _cards_at(state, int(HAND) + seat), "garden"]
-    owned = [f for f in range(state.standing) if garden.owner(state, f) == seat]
+    owned = [f for f in range(state.standing) if gardens.owner(state, f) == seat]
     return " ".join(words + [write_flower(state, flower) for flower in owned])
 
 
 def write_flower(state: State, flower: i64) -> str:
     """Return `[9S,(QH),(4C)]` or `{AS,QH}`, with `!` if exhausted and `~` if it has failed."""
     petals = _chain(state, state.tops[flower], -1)
-    text = f"{{{petals}}}" if garden.is_power(state, flower) else f"[{petals}]"
+    text = f"{{{petals}}}" if gardens.is_power(state, flower) else f"[{petals}]"
     word = state.flowers[flower]
     return text + ("!" if word & EXHAUSTED else "") + ("~" if word & FAILED else "")
 
@@ -372,4 +372,4 @@ def _pick_position(state: State, battle: Battle, side: i64, card: i64) -> i64:
     """Return where a selected petal lies, or 0 if it is gone."""
     if state.place[card] != FLOWER + battle.flower(side):
         return 0
-    return garden.position_of(state, card) + 1
+    return gardens.position_of(state, card) + 1

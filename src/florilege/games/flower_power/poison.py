@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from florilege.games.flower_power import events, garden
+from florilege.games.flower_power import events, gardens
 from florilege.games.flower_power.cards import Card
 from florilege.games.flower_power.state import FLOWER, NEITHER, NO_FLOWER, Battle, State
 from florilege.kernel.seats import Seat
@@ -13,26 +13,26 @@ def poison(state: State, seat: Seat, card: Card, petal: Card) -> None:
     """Destroy a visible petal; both cards go to the graveyard (§6.1)."""
     flower = state.place[petal] - FLOWER
     events.poisoned(state, seat, card, petal, flower)
-    garden.detach(state, petal)
-    garden.bury(state, petal)
-    garden.bury(state, card)
-    if garden.size(state, flower) == 0:
+    gardens.detach(state, petal)
+    gardens.bury(state, petal)
+    gardens.bury(state, card)
+    if gardens.size(state, flower) == 0:
         lost_last_petal(state, flower, seat)
 
 
 def lost_last_petal(state: State, flower: i64, by: Seat) -> None:
     """A flower has lost its last petal: a battle it takes part in is lost (§7.5)."""
-    holder = garden.owner(state, flower)
+    holder = gardens.owner(state, flower)
     events.destroyed(state, holder, flower)
     battle = state.battle
     if battle is not None and flower == battle.attacking:
-        battle.alone = garden.count(state, holder) == 1
+        battle.alone = gardens.count(state, holder) == 1
         battle.attacking = NO_FLOWER
         doom(battle)
     elif battle is not None and flower == battle.defending:
         battle.defending = NO_FLOWER
         doom(battle)
-    garden.remove_bare(state, flower, by)
+    gardens.remove_bare(state, flower, by)
 
 
 def doom(battle: Battle) -> None:

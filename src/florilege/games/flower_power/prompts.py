@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from florilege.games.flower_power import events, garden, notation, setup
+from florilege.games.flower_power import events, gardens, notation, setup
 from florilege.games.flower_power.moves import (
     CARDS,
     FLOWERS,
@@ -92,7 +92,7 @@ def parts(state: State, move: i64) -> list[Part]:
 
 def _poison(state: State, petal: i64) -> list[Part]:
     flower = state.place[petal] - FLOWER
-    position = int(garden.position_of(state, petal)) + 1
+    position = int(gardens.position_of(state, petal)) + 1
     return [
         ("action", "poison"),
         ("flower", events.flower_name(state, flower)),

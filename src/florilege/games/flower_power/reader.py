@@ -9,9 +9,9 @@ from typing import Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from florilege.games.flower_power import events, garden, notation, setup
+from florilege.games.flower_power import events, gardens, notation, setup
 from florilege.games.flower_power.cards import NAMES, SUITED, Card
-from florilege.games.flower_power.position import Garden
+from florilege.games.flower_power.position import FlowerPowerPosition
 from florilege.games.flower_power.state import (
     ABOUT,
     AIM,
@@ -62,7 +62,7 @@ def read(game: Game, text: str, dice: Dice) -> FlowerPowerPosition:
     game.check_seats(seats)
     options = found.pop("options", None)
     settings = game.settings({} if options is None else settings_of(options))
-    reader = Reader(cast(Garden, game.blank(seats, settings, dice)))
+    reader = Reader(cast(FlowerPowerPosition, game.blank(seats, settings, dice)))
     reader.read_all(found)
     finish(found)
     reader.check()
@@ -214,14 +214,14 @@ class Reader:
         state = self.state
         power = token.startswith("{")
         killer = state.killers[seat]
-        flower = garden.new_flower(state, seat, power)
+        flower = gardens.new_flower(state, seat, power)
         state.killers[seat] = killer
         for position, petal in enumerate(found[1][1:-1].split(",")):
             down = petal.startswith("(") and petal.endswith(")")
             if down and power:
                 raise entry.fail("power-hidden", "6.3", {"text": token})
             card = self.card(entry, petal[1:-1] if down else petal, not down)
-            garden.attach(state, flower, card, position)
+            gardens.attach(state, flower, card, position)
         if found[2]:
             state.flowers[flower] |= EXHAUSTED
         if found[3]:
@@ -287,8 +287,8 @@ class Reader:
         for word in _listed(text):
             if flower < 0:
                 raise entry.wrong(word)
-            position = entry.whole(word, 1, int(garden.size(self.state, flower)))
-            found = append(found, garden.petal_at(self.state, flower, position - 1))
+            position = entry.whole(word, 1, int(gardens.size(self.state, flower)))
+            found = append(found, gardens.petal_at(self.state, flower, position - 1))
         return found
 
     def read_phases(self, found: dict[str, Entry]) -> None:
@@ -398,7 +398,7 @@ class Reader:
             return
         for side in range(2):
             flower = battle.flower(side)
-            if flower >= 0 and garden.owner(state, flower) != battle.seat(side):
+            if flower >= 0 and gardens.owner(state, flower) != battle.seat(side):
                 raise refused("no-such-flower", "7.2", {"text": letter(battle.seat(side))})
         if battle.attacker == battle.defender or battle.attacker != state.active:
             raise refused("notation-word", "", {"text": "battle"})

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from florilege.games.flower_power import card_targets, events, garden, knowledge
+from florilege.games.flower_power import card_targets, events, gardens, knowledge
 from florilege.games.flower_power.cards import (
     CLUBS,
     DIAMONDS,
@@ -108,9 +108,9 @@ def _explain_draw(state: Rules) -> Refusal:
 
 
 def _explain_attack(state: Rules, flower: i64) -> Refusal:
-    if flower >= state.standing or garden.owner(state, flower) != state.phases.seat:
+    if flower >= state.standing or gardens.owner(state, flower) != state.phases.seat:
         return Refusal("not-your-flower", "4.4")
-    if garden.is_exhausted(state, flower):
+    if gardens.is_exhausted(state, flower):
         return Refusal("flower-exhausted", "12.10")
     return Refusal("no-target", "12.10")
 
@@ -131,7 +131,7 @@ def _explain_aim(state: Rules, move: i64) -> Refusal:
     flower = move - FLOWERS
     if not 0 <= flower < state.standing:
         return Refusal("aim-first", "4.4")
-    if garden.owner(state, flower) == state.phases.seat:
+    if gardens.owner(state, flower) == state.phases.seat:
         return Refusal("own-flower", "4.4")
     return Refusal("target-exhausted", "12.10")
 
@@ -161,7 +161,7 @@ def _explain_target(state: Rules, move: i64) -> Refusal:
     if flower < 0:
         return Refusal("no-such-flower", "12.1")
     scope = card_targets.scope_of(state, state.phases.seat)
-    if not scope.gardens >> garden.owner(state, flower) & 1:
+    if not scope.gardens >> gardens.owner(state, flower) & 1:
         return Refusal("third-garden", "7.2")
     if suit == SPADES:
         return _explain_poison(state, face, move - POISONS)

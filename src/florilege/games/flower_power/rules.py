@@ -11,7 +11,7 @@ from florilege.games.flower_power import (
     comparison,
     create_flower,
     events,
-    garden,
+    gardens,
     knowledge,
     piles,
     play_card,
@@ -220,7 +220,7 @@ class Rules(BattleRules):
         seat = self.phases.seat
         card = self.phases.subject
         self.phases.pop()
-        before = garden.count(self, self.active)
+        before = gardens.count(self, self.active)
         play_card.play_on(self, seat, card, move)
         self.after_action(before)
 
@@ -241,7 +241,7 @@ class Rules(BattleRules):
             return
         seat = self.phases.seat
         self.phases.pop()
-        before = garden.count(self, self.active)
+        before = gardens.count(self, self.active)
         create_flower.plant(self, seat, power)
         self.after_action(before)
 
@@ -260,7 +260,7 @@ class Rules(BattleRules):
 
     def check_transitions(self, before: i64) -> None:
         """Apply what becoming unique or multiple changes for the active player (§12.10)."""
-        now = garden.count(self, self.active)
+        now = gardens.count(self, self.active)
         if before > 1 and now == 1 and self.variant.transitions:
             self.revive(only(self.active), "revived-only")
         elif before == 1 and now > 1:
@@ -282,8 +282,8 @@ class Rules(BattleRules):
         """Refresh the exhausted flowers of some gardens and tell which (§12.10)."""
         names: list[str] = []
         for flower in range(self.standing):
-            if owners >> garden.owner(self, flower) & 1 and garden.is_exhausted(self, flower):
-                garden.set_exhausted(self, flower, False)
+            if owners >> gardens.owner(self, flower) & 1 and gardens.is_exhausted(self, flower):
+                gardens.set_exhausted(self, flower, False)
                 if self.journal is not None:
                     names.append(events.flower_name(self, flower))
         if names:

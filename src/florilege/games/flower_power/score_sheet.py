@@ -1,6 +1,6 @@
 """How the one point came about: by being left (§9)."""
 
-from florilege.games.flower_power import garden
+from florilege.games.flower_power import gardens
 from florilege.games.flower_power.scoring import outcome
 from florilege.games.flower_power.state import State
 from florilege.kernel.score import Score
@@ -17,7 +17,7 @@ def sheet(state: State) -> list[Score]:
             "kind": "left" if points else "out",
             "clause": ended.clause,
             "points": points,
-            "args": {"flowers": int(garden.count(state, seat))},
+            "args": {"flowers": int(gardens.count(state, seat))},
         }
         for seat, points in enumerate(ended.scores)
     ]

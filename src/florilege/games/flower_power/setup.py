@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from florilege.games.flower_power import events, garden, knowledge, piles
+from florilege.games.flower_power import events, gardens, knowledge, piles
 from florilege.games.flower_power.distribution import Deal
 from florilege.games.flower_power.moves import PLACES, SIZES
 from florilege.games.flower_power.state import BUILD, CONTEST, HAND, PLACE, State
@@ -189,11 +189,11 @@ def build(state: State, petals: i64) -> bool:
 
 def grow_blind(state: State, seat: Seat, petals: i64) -> None:
     """Make a flower of unseen cards: nobody knows a petal, its owner included."""
-    flower = garden.new_flower(state, seat, False)
+    flower = gardens.new_flower(state, seat, False)
     for i in range(petals):
         card = piles.any_of_pile(state)
         state.pile_size -= 1
-        garden.attach(state, flower, card, 0)
+        gardens.attach(state, flower, card, 0)
 
 
 def raise_battle_cry(state: State) -> None:
@@ -227,7 +227,7 @@ def _rebuild(state: State, seat: Seat, dice: Dice) -> None:
     flower = state.standing
     while flower > 0:
         flower -= 1
-        if garden.owner(state, flower) != seat:
+        if gardens.owner(state, flower) != seat:
             _uproot(state, flower)
     for other in range(state.seats):
         if other != seat:
@@ -248,13 +248,13 @@ def _plant_any(state: State, seat: Seat, dice: Dice) -> None:
 
 def _uproot(state: State, flower: i64) -> None:
     petal = state.tops[flower]
-    for i in range(garden.size(state, flower)):
+    for i in range(gardens.size(state, flower)):
         below = state.under[petal]
         state.place[petal] = 0
         state.under[petal] = -1
         state.pile_size += 1
         petal = below
-    garden.close_gap(state, flower)
+    gardens.close_gap(state, flower)
 
 
 def _grow_any(state: State, seat: Seat, petals: i64, dice: Dice) -> None:

@@ -6,7 +6,7 @@ a spy knows only to be somewhere in a nest is told as a rumour, with the places 
 
 from typing import TypedDict
 
-from florilege.games.flower_power import events, garden, knowledge, setup
+from florilege.games.flower_power import events, gardens, knowledge, setup
 from florilege.games.flower_power.options import REMOVED as HANDS_REMOVED
 from florilege.games.flower_power.state import (
     ABOUT,
@@ -118,7 +118,7 @@ def board(state: State, seat: Seat) -> Board:
 def _unplanted(state: State) -> int:
     """Return how many petals are still to be planted, counted so that no garden shows through."""
     if setup.building(state):
-        planted = sum(int(garden.size(state, f)) for f in range(state.standing))
+        planted = sum(int(gardens.size(state, f)) for f in range(state.standing))
         return sum(state.variant.petals) - planted
     return int(sum(state.to_plant))
 
@@ -170,15 +170,15 @@ def _growing(state: State, seat: Seat) -> list[PetalData]:
 
 def _flowers(state: State, owner: int, seat: Seat) -> list[FlowerData]:
     found = range(state.standing)
-    return [_flower(state, f, seat) for f in found if garden.owner(state, f) == owner]
+    return [_flower(state, f, seat) for f in found if gardens.owner(state, f) == owner]
 
 
 def _flower(state: State, flower: int, seat: Seat) -> FlowerData:
     return {
         "flower": events.flower_name(state, flower),
-        "power": garden.is_power(state, flower),
-        "exhausted": garden.is_exhausted(state, flower),
-        "petals": [_petal(state, petal, seat) for petal in garden.petals(state, flower)],
+        "power": gardens.is_power(state, flower),
+        "exhausted": gardens.is_exhausted(state, flower),
+        "petals": [_petal(state, petal, seat) for petal in gardens.petals(state, flower)],
     }
 
 

@@ -7,7 +7,7 @@ from florilege.games.mandala.clauses import CLAUSES
 from florilege.games.mandala.features import NAMES as FEATURES
 from florilege.games.mandala.moves import MOVES
 from florilege.games.mandala.options import OPTIONS
-from florilege.games.mandala.position import Flowers, blank
+from florilege.games.mandala.position import MandalaPosition, blank
 from florilege.games.mandala.state import MANDALAS, TURN
 from florilege.kernel.dice import Dice
 from florilege.kernel.game import Game, Glyph
@@ -49,11 +49,11 @@ class MandalaGame(Game):
 
     def deal(self, position: Position) -> None:
         """Lay the tiles, choose the first player and deal the hands (§S1-S6)."""
-        state = cast(Flowers, position)
+        state = cast(MandalaPosition, position)
         for m in range(MANDALAS):
             state.begin_mandala(m, "S4")
         first = state.dice.below(state.seats)  # F30
-        story.first_player(state.journal, first)
+        events.first_player(state.journal, first)
         for place in range(state.seats):
             state.draw((first + place) % state.seats, FIRST_HAND + place, "S6")
         state.phases.push(TURN, first, 0)

@@ -22,17 +22,7 @@ from florilege.games.mandala.card_counts import (
 from florilege.games.mandala.mandala import FACE_DOWN, Mandala, face_down, face_up
 from florilege.games.mandala.notation import ENDINGS
 from florilege.games.mandala.player import Player
-from florilege.games.mandala.position import Flowers
-from florilege.games.mandala.sand import (
-    ALL_SAND,
-    COLOURS,
-    LETTERS,
-    NO_SAND,
-    PER_COLOUR,
-    Sand,
-    count,
-    grains,
-)
+from florilege.games.mandala.position import MandalaPosition
 from florilege.games.mandala.state import COLLECT, GOING_ON, MANDALAS, TURN
 from florilege.games.mandala.tiles import (
     DARK_BY_COLOUR,
@@ -65,7 +55,7 @@ def read(game: Game, text: str, dice: Dice) -> MandalaPosition:
     seats = _seats(game, take(found, "seats"))
     options = found.pop("options", None)
     settings = game.settings({} if options is None else settings_of(options))
-    state = cast(Flowers, game.blank(seats, settings, dice))
+    state = cast(MandalaPosition, game.blank(seats, settings, dice))
     for seat in range(seats):
         _read_player(state.players[seat], take(found, SEATS[seat]))
     for m in range(int(MANDALAS)):

@@ -7,18 +7,18 @@ from florilege.games.anthokyklos.implication import implies
 from florilege.kernel.study import PairRow
 
 
-def underpaid(deck: Deck) -> list[PairRow]:
+def dominated_pairs(deck: Deck) -> list[PairRow]:
     """Return such pairs, in the order of the deck."""
     numbers = range(len(deck.cards))
     return [
         pair(deck.cards[card], deck.cards[other])
         for card in numbers
         for other in numbers
-        if card != other and is_underpaid(deck, card, other)
+        if card != other and is_dominated(deck, card, other)
     ]
 
 
-def is_underpaid(deck: Deck, card: i64, other: i64) -> bool:
+def is_dominated(deck: Deck, card: i64, other: i64) -> bool:
     """Return whether a card is harder than another for no more points, or as hard for fewer."""
     points, others = deck.points[card], deck.points[other]
     if points > others or not implies(deck, card, other):

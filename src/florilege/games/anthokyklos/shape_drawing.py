@@ -7,7 +7,7 @@ SLOT: Final = "·"
 GAP: Final = "   "
 
 
-def sketch(steps: list[tuple[int, int]], scale: int) -> list[str]:
+def draw_shape(steps: list[tuple[int, int]], scale: int) -> list[str]:
     """Return the rows of a shape at a scale, and whatever slots lie between its petals."""
     cells = [(out * scale, round_ * scale) for out, round_ in steps]
     rings = [ring for ring, _ in cells]

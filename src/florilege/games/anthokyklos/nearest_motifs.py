@@ -6,9 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from florilege.games.anthokyklos.condition import COLOURS, LETTERS
+from florilege.games.anthokyklos.events import motif_name
 from florilege.games.anthokyklos.flower import FULL_RING, RINGS, SLOTS, cell_at, ring_of
 from florilege.games.anthokyklos.rules import Rules
-from florilege.games.anthokyklos.story import motif_name
 from florilege.kernel.bits import count
 
 MOST: Final = 4  # more places, all as near, would light up half of the flower
@@ -16,19 +16,19 @@ MOST: Final = 4  # more places, all as near, would light up half of the flower
 Counts: TypeAlias = tuple[int, int, int]  # of coral, gold and indigo
 
 
-class HopeData(TypedDict):
+class NearestMotifData(TypedDict):
     """A motif to be: all its cells, and the colours that may come where a petal is missing."""
 
     motif: str
     petals: list[str]
 
 
-def hopes(state: Rules, card: i64) -> list[HopeData]:
+def nearest_motifs(state: Rules, card: i64) -> list[NearestMotifData]:
     """Return the places that need the fewest petals, supports among them; none: it cannot come."""
     shape = state.deck.shape_of[card]
     bare = ~state.occupied()
     ranked = [(_distance(state, mask & bare), mask) for mask in state.deck.placements[shape]]
-    found: list[HopeData] = []
+    found: list[NearestMotifData] = []
     nearest = 0
     for distance, mask in sorted(ranked, key=lambda place: place[0]):
         if found and (distance > nearest or len(found) == MOST):

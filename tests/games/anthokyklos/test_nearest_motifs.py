@@ -1,12 +1,12 @@
 """Where the market's motifs may still come, as the view tells it."""
 
-from florilege.games.anthokyklos.position import Anthokyklos
+from florilege.games.anthokyklos.position import AnthokyklosPosition
 from florilege.games.anthokyklos.view import OfferData
 from florilege.kernel.dice import fast_dice
 from tests.games.anthokyklos.table import board, moves, new, offer, play, points, table
 
 
-def hopes(position: Anthokyklos, card: str) -> dict[str, list[str]]:
+def nearest_motifs(position: AnthokyklosPosition, card: str) -> dict[str, list[str]]:
     found = offer(position, card)["hopes"]
     assert found is not None
     return {hope["motif"]: hope["petals"] for hope in found}
@@ -14,32 +14,32 @@ def hopes(position: Anthokyklos, card: str) -> dict[str, list[str]]:
 
 def test_the_nearest_places_are_told_with_the_colours_that_help() -> None:
     position = table("1 cc.......", "market M07")
-    assert hopes(position, "M07") == {"1.1+1.2+1.3": ["c"], "1.1+1.2+1.9": ["c"]}
+    assert nearest_motifs(position, "M07") == {"1.1+1.2+1.3": ["c"], "1.1+1.2+1.9": ["c"]}
 
 
 def test_a_place_counts_the_petals_it_rests_on() -> None:
     position = table("1 cc......c", "market M01 M04")
-    assert hopes(position, "M01") == {"1.1+1.2+2.1": ["c"], "1.1+1.9+2.9": ["c"]}
-    assert hopes(position, "M04") == {"1.1+2.1+2.9": ["c"]}
+    assert nearest_motifs(position, "M01") == {"1.1+1.2+2.1": ["c"], "1.1+1.9+2.9": ["c"]}
+    assert nearest_motifs(position, "M04") == {"1.1+2.1+2.9": ["c"]}
 
 
 def test_where_rings_open_whole_every_place_on_the_next_is_as_far() -> None:
     local = table("1 cc.......", "market M01")
     whole = table("options unlocking=whole-ring", "1 cc.......", "market M01")
-    assert list(hopes(local, "M01")) == ["1.1+1.2+2.1"]
-    assert list(hopes(whole, "M01")) == ["1.1+1.2+2.1", "1.2+1.3+2.2", "1.1+1.9+2.9"]
+    assert list(nearest_motifs(local, "M01")) == ["1.1+1.2+2.1"]
+    assert list(nearest_motifs(whole, "M01")) == ["1.1+1.2+2.1", "1.2+1.3+2.2", "1.1+1.9+2.9"]
 
 
 def test_a_colour_that_has_run_out_gives_no_hope() -> None:
     position = table("1 cic.ci.gi", "market M07 M08")
-    assert all(motif.startswith(("2.", "3.")) for motif in hopes(position, "M07"))
-    assert all("1.9" not in motif for motif in hopes(position, "M08"))
+    assert all(motif.startswith(("2.", "3.")) for motif in nearest_motifs(position, "M07"))
+    assert all("1.9" not in motif for motif in nearest_motifs(position, "M08"))
 
 
 def test_a_motif_that_is_there_needs_no_hope() -> None:
     position = table("1 ccc......", "market M07")
     assert offer(position, "M07")["motifs"] == ["1.1+1.2+1.3"]
-    assert hopes(position, "M07") == {}
+    assert nearest_motifs(position, "M07") == {}
 
 
 def test_sharp_eyes_are_told_nothing() -> None:
@@ -69,7 +69,7 @@ def test_hopes_of_one_petal_come_true_and_hopeless_cards_never_do() -> None:
             play(position, legal[dice.below(len(legal))])
 
 
-def come_true(position: Anthokyklos, shown: OfferData) -> None:
+def come_true(position: AnthokyklosPosition, shown: OfferData) -> None:
     """Place the one petal that is missing, where it can be placed now, and look."""
     number = position.deck.number_of(shown["card"]["card"])
     for hope in shown["hopes"] or []:
@@ -80,7 +80,7 @@ def come_true(position: Anthokyklos, shown: OfferData) -> None:
             assert after.is_present(number) or colour not in hope["petals"]
 
 
-def moves_into(position: Anthokyklos, motif: str) -> list[str]:
+def moves_into(position: AnthokyklosPosition, motif: str) -> list[str]:
     """Return the placements on the only free cell of a motif, if it has only one."""
     rings = board(position)["rings"]
     cells = [(int(cell[0]), int(cell[2])) for cell in motif.split("+")]

@@ -10,7 +10,7 @@ from florilege.kernel.bits import BIT, count, lowest
 
 
 @mypyc_attr(acyclic=True)
-class Reach:
+class Completions:
     """Which motifs one more petal would complete."""
 
     def __init__(self, state: State) -> None:

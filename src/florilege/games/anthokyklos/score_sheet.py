@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from florilege.games.anthokyklos.deck import CARDS
+from florilege.games.anthokyklos.events import card_args, kind_of
 from florilege.games.anthokyklos.state import State, has
-from florilege.games.anthokyklos.story import card_args, kind_of
 from florilege.kernel.refusal import Args
 from florilege.kernel.score import Score
 

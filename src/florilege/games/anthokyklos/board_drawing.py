@@ -3,7 +3,7 @@
 from typing import Final
 
 from florilege.games.anthokyklos.pyramid import NAMES
-from florilege.games.anthokyklos.sketch import SLOT
+from florilege.games.anthokyklos.shape_drawing import SLOT
 from florilege.games.anthokyklos.view import PetalData, RingData
 
 TIERS: Final = {"t": "top", "m": "middle", "b": "bottom"}
