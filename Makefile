@@ -12,7 +12,7 @@ HAS_NODE := $(shell node web/scripts/node-is-new-enough.mjs 2>/dev/null && echo 
 ENGINE := $(shell find src/florilege/kernel src/florilege/games src/florilege/bots -name '*.py')
 NATIVE := build/engine/current
 
-.PHONY: play test test-long setup engine page wheels page-test browser check format bench strength bench-server bench-page bench-start crash campaign golden protocol lock clean
+.PHONY: play test test-long setup engine page wheels page-test browser check docs pictures format bench strength bench-server bench-page bench-start crash campaign golden protocol lock clean
 
 # From a clone to a game in a minute: scripts/play.py.
 play:
@@ -20,7 +20,7 @@ play:
 
 # One core compiles the engine; meanwhile the other builds the page and checks all sources.
 test:
-	$(MAKE) --jobs=2 setup page browser check page-test wheels
+	$(MAKE) --jobs=2 setup page browser check page-test wheels docs
 	$(BIN)/python -m pytest -n auto --dist worksteal
 
 # The same on many more deals, and more kills; a coffee long.
@@ -45,6 +45,11 @@ $(VENV)/.compiler: $(VENV)/.play requirements/engine.lock
 # The tools of development.
 $(VENV)/.tools: $(VENV)/.compiler requirements/dev.lock
 	$(PIP) --require-hashes -r requirements/dev.lock
+	touch $@
+
+# What builds the documentation.
+$(VENV)/.docs: $(VENV)/.tools requirements/docs.lock
+	$(PIP) --require-hashes -r requirements/docs.lock
 	touch $@
 
 # The compiled engine; what has changed is compiled again.
@@ -87,6 +92,16 @@ check: $(VENV)/.tools web/node_modules/.package-lock.json
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy --cache-dir=build/mypy
+
+# The documentation, into build/docs. A warning fails the build, and so does a page that loads
+# anything from the network.
+docs: $(VENV)/.docs
+	FLORILEGE_PURE=1 $(BIN)/sphinx-build --quiet --fresh-env --fail-on-warning --keep-going \
+		--doctree-dir build/doctrees docs build/docs
+
+# Take the pictures of the READMEs again.
+pictures: $(VENV)/.docs page browser
+	$(BIN)/python -m docs.pictures
 
 format: $(VENV)/.tools web/node_modules/.package-lock.json
 	$(NPM) run format
@@ -138,6 +153,7 @@ lock: $(VENV)/.play
 	$(UV) --extra postgresql --group play --group dev -o requirements/dev.lock
 	$(UV) --group play -c requirements/dev.lock -o requirements/play.lock
 	$(UV) --group play --group engine -c requirements/dev.lock -o requirements/engine.lock
+	$(UV) --group docs -c requirements/dev.lock -o requirements/docs.lock
 
 clean:
 	rm -rf $(VENV) web/node_modules src/florilege/server/page build dist *.egg-info src/*.egg-info

@@ -6,6 +6,7 @@ rollout of `cutoff` moves and backpropagates the rewards: those of a finished ga
 static evaluation of an unfinished one. Each seat maximises its own reward.
 
 Static evaluation guides the search in three places:
+
 - progressive bias: a node's prior is a bonus to its UCB score that fades with visits (`bias`);
 - progressive widening: the number of children tried grows with a node's visits, at the root in the
   order of their priors (`widening`);
@@ -16,6 +17,7 @@ The evaluation of the sampled world at the root serves as a control variate: it 
 can take credit for.
 
 Two options suit games with much hidden information:
+
 - `halving_width`: sequential halving at the root, with common worlds for all moves, where priors
   count as `prior_weight` tries;
 - `opponent_policy`: within the tree, too, the other seats move by the rollout policy. What they
