@@ -4,7 +4,6 @@
 """
 
 import io
-import random
 import tempfile
 from pathlib import Path
 
