@@ -20,7 +20,7 @@ export interface CommandStore {
   save(state: { seq: number; pending: SentCommand[] }): void;
 }
 
-export interface SocketInit {
+interface SocketInit {
   open: () => RawSocket;
   client: string;
   lang: () => string;

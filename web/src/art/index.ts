@@ -1,4 +1,4 @@
-/** The picture of each game; a game without one has the mark of the house. */
+/** The picture of each game; a game without one gets the logo. */
 
 import type { Component } from "svelte";
 

@@ -1,18 +1,18 @@
 /**
- * Lets pieces glide from where they were to where they are whenever a view changes.
+ * Animates pieces from their old places to their new ones whenever the view changes.
  *
  * Svelte's own `flip` and `crossfade` need both ends to be drawn; here a piece may also come from,
- * or go to, a place that only shows a number (a pile, another's hand).
+ * or go to, a zone that only shows a number (a pile, an opponent's hand).
  */
 
 import { untrack } from "svelte";
 
 const EASE = "cubic-bezier(.3,.7,.2,1)";
 
-export interface MotionInit {
+interface MotionInit {
   /** The element that holds all pieces and zones. */
   root: () => HTMLElement | undefined;
-  /** Whatever, when it changes, may move pieces. */
+  /** The state whose changes move pieces. */
   watch: () => unknown;
   /** Milliseconds of one movement; 0: none. */
   duration: () => number;
@@ -20,21 +20,21 @@ export interface MotionInit {
   where?: (id: string) => string | null;
 }
 
-interface Seen {
+interface DrawnPiece {
   node: HTMLElement;
   box: DOMRect;
 }
 
 /** Call once while a board is set up. Zones carry `data-zone`; pieces `data-piece`, `data-from`. */
 export function animatePieces(init: MotionInit): void {
-  let pieces = new Map<string, Seen>();
+  let pieces = new Map<string, DrawnPiece>();
   let zones = new Map<string, DOMRect>();
 
   $effect.pre(() => {
     init.watch();
     untrack(() => {
       const root = init.root();
-      pieces = root && init.duration() ? seenIn(root) : new Map();
+      pieces = root && init.duration() ? piecesIn(root) : new Map();
       zones = root ? zonesIn(root) : new Map();
     });
   });
@@ -52,15 +52,15 @@ export function animatePieces(init: MotionInit): void {
   });
 }
 
-/** Bring everything that moves to its place at once. */
+/** Finish all running animations at once. */
 export function finishMotion(root: HTMLElement): void {
   for (const animation of root.getAnimations({ subtree: true })) {
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
   }
 }
 
-function seenIn(root: HTMLElement): Map<string, Seen> {
-  const found = new Map<string, Seen>();
+function piecesIn(root: HTMLElement): Map<string, DrawnPiece> {
+  const found = new Map<string, DrawnPiece>();
   for (const node of root.querySelectorAll<HTMLElement>("[data-piece]")) {
     found.set(node.dataset["piece"] ?? "", { node, box: node.getBoundingClientRect() });
   }
@@ -77,7 +77,7 @@ function zonesIn(root: HTMLElement): Map<string, DOMRect> {
 
 function arrive(
   root: HTMLElement,
-  pieces: Map<string, Seen>,
+  pieces: Map<string, DrawnPiece>,
   zones: Map<string, DOMRect>,
   duration: number,
 ): void {
@@ -103,12 +103,12 @@ function glide(node: HTMLElement, from: DOMRect, to: DOMRect, duration: number):
 
 function depart(
   root: HTMLElement,
-  pieces: Map<string, Seen>,
+  pieces: Map<string, DrawnPiece>,
   where: (id: string) => string | null,
   duration: number,
 ): void {
   const zones = zonesIn(root);
-  const drawn = seenIn(root);
+  const drawn = piecesIn(root);
   for (const [id, { node, box }] of pieces) {
     const target = zones.get(where(id) ?? "");
     if (!node.isConnected && !drawn.has(id) && target && box.width)
@@ -130,7 +130,7 @@ function ghost(
   moving.onfinish = moving.oncancel = () => twin.remove();
 }
 
-/** Return a picture of a piece, laid over everything at a place of the window. */
+/** Return a copy of a piece that floats above everything, at a place of the window. */
 export function floatingCopy(root: HTMLElement, node: HTMLElement, at: DOMRect): HTMLElement {
   const twin = node.cloneNode(true) as HTMLElement;
   twin.inert = true;

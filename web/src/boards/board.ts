@@ -1,6 +1,6 @@
 /**
- * What a board is given, and what it may ask for. A board draws a view and knows no rules: which
- * parts can be chosen, and why something is refused, comes from the server.
+ * The props of a board. A board draws a view and knows no rules: which parts can be chosen, and why
+ * something is refused, comes from the server.
  *
  * A board is a Svelte component in a folder named as the key of its game, listed in `index.ts`:
  *
@@ -11,8 +11,8 @@
  * server's policy forbids them. `style:` directives and `element.animate` are fine.
  *
  * Movement: give every piece that can move `data-piece` with a stable, opaque id, and every place a
- * piece can come from or go to `data-zone`; `motion.ts` lets pieces glide from where they were to
- * where they are whenever the view changes.
+ * piece can come from or go to `data-zone`; `animation.svelte.ts` then animates every change
+ * of the view.
  */
 
 import type { Component } from "svelte";
@@ -21,8 +21,8 @@ import type { PlyData, Value, View } from "../api/types";
 import type { Selection } from "../prompt/selection";
 import type { Words } from "../words/words";
 
-/** A board on which nothing is ever asked: of a game that is over, or a picture in the rules. */
-export type Still = "replay" | "picture";
+/** A board without interaction: a replay, or a picture in the rules. */
+type Still = "replay" | "picture";
 
 export interface BoardProps<Board = Record<string, unknown>> {
   /** What the seat may see; `view.board` is the game's own. */
@@ -42,9 +42,9 @@ export interface BoardProps<Board = Record<string, unknown>> {
   openClause: (clause: string) => void;
   /** How long a movement takes, in milliseconds; 0: none. */
   duration: number;
-  /** What has happened up to this view, as the reader may know it. */
+  /** The log up to this view, as the reader may know it. */
   log: readonly PlyData[];
-  /** Leave out what only asks or answers; from a picture, also what helps to look closer. */
+  /** Without controls for moves; a picture has no controls for zooming either. */
   still?: Still;
 }
 

@@ -1,9 +1,9 @@
 /**
- * Lets a piece be dragged onto a place: an extra way to click the one and then the other.
+ * Drag and drop, as a shortcut for two clicks.
  *
- * Where a piece is let go it is clicked, and then what it was let go over, as soon as that can be
- * chosen; so a drag does nothing that two clicks do not. A finger must rest on a piece for a moment
- * first, so that the page still scrolls.
+ * When a piece is dropped it is clicked, and then the drop target, as soon as that can be chosen;
+ * so a drag does nothing that two clicks do not. On a touch screen a piece must be held for a moment
+ * first, so that the page can still be scrolled.
  */
 
 import type { Attachment } from "svelte/attachments";
@@ -11,20 +11,20 @@ import { on } from "svelte/events";
 
 import { floatingCopy } from "./animation.svelte";
 
-export interface DragInit {
-  /** Selects what can be picked up. */
+interface DragInit {
+  /** CSS selector of what can be dragged. */
   pieces: string;
-  /** Selects what a piece can be let go over. */
+  /** CSS selector of the drop areas. */
   grounds: string;
-  /** Selects what is clicked then: the ground itself, or something within it. */
+  /** CSS selector of what is clicked on a drop: the area itself, or something inside it. */
   places: string;
 }
 
-const SLACK = 6; // pixels that a press may wander
-const HOLD = 220; // milliseconds that a finger rests
+const SLACK = 6; // pixels that a press may move
+const HOLD = 220; // milliseconds that a finger is held
 const PATIENCE = 4000; // milliseconds until a place can be chosen
 
-/** What a pointer does that has moved so far, so long after it was pressed. */
+/** Return the gesture of a pointer that has moved so far, so long after it was pressed. */
 export function gestureOf(
   pointer: string,
   distance: number,
@@ -37,11 +37,11 @@ export function gestureOf(
 /** Attach to the element that holds all pieces and places. */
 export function draggable(init: DragInit): Attachment<HTMLElement> {
   return (root) => {
-    let held: Held | null = null;
+    let held: DragState | null = null;
 
     function press(event: PointerEvent): void {
       const piece = (event.target as Element).closest<HTMLElement>(init.pieces);
-      if (piece && event.isPrimary && event.button === 0) held = new Held(root, piece, event);
+      if (piece && event.isPrimary && event.button === 0) held = new DragState(root, piece, event);
     }
 
     function move(event: PointerEvent): void {
@@ -74,9 +74,9 @@ export function draggable(init: DragInit): Attachment<HTMLElement> {
 }
 
 /** A piece under a pressed pointer. */
-class Held {
+class DragState {
   readonly piece: HTMLElement;
-  /** What follows the pointer, once it is dragged. */
+  /** The copy that follows the pointer, once it is dragged. */
   twin: HTMLElement | null = null;
   private readonly root: HTMLElement;
   private readonly from: PointerEvent;
@@ -99,7 +99,7 @@ class Held {
     return gesture !== "scroll";
   }
 
-  /** Whether a finger has rested long enough, so that it does not scroll. */
+  /** Whether a finger was held long enough to drag rather than scroll. */
   rests(event: TouchEvent): boolean {
     return this.twin !== null || event.timeStamp - this.from.timeStamp >= HOLD;
   }

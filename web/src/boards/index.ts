@@ -1,4 +1,4 @@
-/** The boards that were drawn, loaded when they are needed; every other game has the generic one. */
+/** The drawn boards, loaded on demand; every other game has the generic one. */
 
 import type { BoardComponent } from "./board";
 

@@ -1,5 +1,5 @@
 /**
- * Gives alike pieces stable ids from one view to the next.
+ * Gives indistinguishable pieces stable ids from one view to the next.
  *
  * A view says how many pieces of a kind lie in a place, not which is which. Here each gets an id; a
  * piece that left one place and a piece of the same kind that came to another are taken to be the
@@ -25,7 +25,7 @@ export class PieceTracker {
   private held: Record<string, Piece[]> = {};
   private made = 0;
 
-  /** Take what lies where in a new view, and return the pieces of each place, in the same order. */
+  /** Take the pieces of a new view and return them with ids, place by place, in the same order. */
   update(places: Places, feeds: Feeds = {}): Record<string, Piece[]> {
     const before = this.settled();
     for (const [place, source] of Object.entries(feeds)) {
@@ -52,7 +52,7 @@ export class PieceTracker {
     return null;
   }
 
-  /** What is held, each piece coming from where it lies. */
+  /** The present pieces, each with its place as `from`. */
   private settled(): Record<string, Piece[]> {
     const entries = Object.entries(this.held);
     return Object.fromEntries(
@@ -66,7 +66,7 @@ export class PieceTracker {
   }
 }
 
-/** Bring what is new in a place there from its source, before the source is filled up again. */
+/** Move the new pieces of a place there from its source, before the source is refilled. */
 function feed(
   held: Record<string, Piece[]>,
   place: string,

@@ -3,7 +3,7 @@
 import { type Http, Refused } from "../api/http";
 import type { ErrorData, EventData, GuideData } from "../api/types";
 
-export interface LessonInit {
+interface LessonInit {
   http: Pick<Http, "guide" | "guideMove">;
   game: string;
   /** Called with every error except refused moves. */
@@ -34,7 +34,7 @@ export class Lesson {
     return this.place !== null && this.place.step + 1 === this.place.steps;
   }
 
-  /** Whether there is nothing left to do or read after this. */
+  /** Whether this is the end of the guide. */
   get isOver(): boolean {
     return this.isLast && this.place?.wanted === null;
   }

@@ -2,7 +2,7 @@
 
 import { type Perspective, parseReplayHash } from "../replay/address";
 
-export type Screen =
+type Screen =
   | { name: "lobby" }
   | { name: "new"; game: string }
   | { name: "table"; table: string }
@@ -51,7 +51,7 @@ class Router {
     if (replace) history.replaceState(null, "", address);
     else history.pushState(null, "", address);
     this.update();
-    document.getElementById("content")?.focus({ preventScroll: true }); // readers begin at the top
+    document.getElementById("content")?.focus({ preventScroll: true }); // screen readers start at the top
     if (!location.hash) scrollTo(0, 0);
   }
 

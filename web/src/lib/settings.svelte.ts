@@ -1,9 +1,9 @@
-/** What a person likes, kept in this browser. */
+/** The user's preferences, stored in this browser. */
 
 const KEY = "florilege.settings";
 
-export type Theme = "auto" | "light" | "dark";
-export type Speed = "slow" | "normal" | "fast" | "none";
+type Theme = "auto" | "light" | "dark";
+type Speed = "slow" | "normal" | "fast" | "none";
 
 export const THEMES: readonly Theme[] = ["auto", "light", "dark"];
 export const SPEEDS: readonly Speed[] = ["slow", "normal", "fast", "none"];
@@ -11,7 +11,7 @@ export const SPEEDS: readonly Speed[] = ["slow", "normal", "fast", "none"];
 /** Milliseconds of one movement, by speed. */
 const DURATIONS: Record<Speed, number> = { slow: 1400, normal: 650, fast: 250, none: 0 };
 
-interface Kept {
+interface StoredSettings {
   language: string;
   theme: Theme;
   speed: Speed;
@@ -25,7 +25,7 @@ class Settings {
   theme = $state<Theme>("auto");
   speed = $state<Speed>("normal");
   sound = $state(false);
-  /** Ask before a move is sent, everywhere; at tables without undo it is always asked. */
+  /** Whether every move has to be confirmed; without undo at a table, it always has to be. */
   confirm = $state(false);
   /** Show boards as text. */
   asText = $state(false);
@@ -42,7 +42,7 @@ class Settings {
 
   save(): void {
     const { language, theme, speed, sound, confirm, asText } = this;
-    const kept: Kept = { language, theme, speed, sound, confirm, asText };
+    const kept: StoredSettings = { language, theme, speed, sound, confirm, asText };
     localStorage.setItem(KEY, JSON.stringify(kept));
     document.documentElement.lang = language;
     document.documentElement.dataset["theme"] = theme;
@@ -56,9 +56,9 @@ function browserLanguage(): string {
   );
 }
 
-function load(): Partial<Kept> {
+function load(): Partial<StoredSettings> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<StoredSettings>;
   } catch {
     return {};
   }

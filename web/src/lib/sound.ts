@@ -1,4 +1,4 @@
-/** Two soft notes, made on the spot. */
+/** A short sound, synthesised. */
 
 let context: AudioContext | null = null;
 

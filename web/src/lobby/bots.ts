@@ -1,3 +1,3 @@
-/** The bots a person may want to meet; the others are there to measure these. */
+/** The bots offered as opponents; the others exist to measure these. */
 
 export const LEVELS = ["gardener", "florist", "botanist"] as const;

@@ -1,10 +1,10 @@
-/** A move that a person is building from what is asked of them, part by part. */
+/** A move that is being chosen part by part. */
 
 import type { PromptData, Value } from "../api/types";
 import { type Chosen, choose, selectionOf, isFullyChosen } from "./selection";
 
-export interface MoveBuilderInit {
-  /** What is asked now, or null. */
+interface MoveBuilderInit {
+  /** The prompt, or null. */
   prompt: () => PromptData | null;
   /** Whether a move waits to be confirmed once all its parts were chosen. */
   mustConfirm: () => boolean;

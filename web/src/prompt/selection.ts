@@ -16,7 +16,7 @@ export interface Selection {
   prompt: PromptData;
   /** What was chosen so far, in order. */
   chosen: readonly Chosen[];
-  /** The part that is asked next; null when one move is left. */
+  /** The part to choose next; null when one move is left. */
   part: string | null;
   /** The values possible for that part, each once. */
   values: readonly Value[];
@@ -35,8 +35,8 @@ export function selectionOf(prompt: PromptData, chosen: readonly Chosen[]): Sele
 }
 
 /**
- * What is chosen after one more choice. What was chosen before stays where it still fits; a choice
- * that no move fits leaves everything as it was.
+ * Return the parts chosen after one more choice. Earlier choices stay if a move still has them all; a
+ * choice that no move has changes nothing.
  */
 export function choose(
   prompt: PromptData,
@@ -51,8 +51,8 @@ export function choose(
 }
 
 /**
- * Whether the person has chosen the last part of the one move left, so that nothing is left to say.
- * Parts before it that had only one value are skipped; one that follows has to be confirmed.
+ * Whether the last part of the only move left was chosen, so that nothing is left to choose. Parts
+ * before it with only one value are skipped; a last part with only one value has to be confirmed.
  */
 export function isFullyChosen(selection: Selection): boolean {
   const last = Object.keys(selection.ready?.parts ?? {}).at(-1);
@@ -71,7 +71,7 @@ export function chosenValue(selection: Selection | null, part: string): Value | 
 }
 
 /** The values that are possible for a part, each once, in order. */
-export function valuesOf(moves: readonly ChoiceData[], part: string): Value[] {
+function valuesOf(moves: readonly ChoiceData[], part: string): Value[] {
   const values = moves.map((choice) => choice.parts[part]).filter((value) => value !== undefined);
   return [...new Set(values)];
 }

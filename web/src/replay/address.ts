@@ -1,13 +1,13 @@
-/** A moment of a finished game in an address: `ply=12&seat=1`; `seat=none` is a spectator. */
+/** The address of a position in a replay: `ply=12&seat=1`; `seat=none` is a spectator. */
 
-/** Whose eyes: a seat, or a spectator's. */
+/** A seat or, with null, a spectator. */
 export type Perspective = number | null;
 
 const SPECTATOR = "none";
 
-export interface ReplayHash {
+interface ReplayHash {
   ply: number;
-  /** Undefined if the address does not say. */
+  /** Undefined if the address does not contain it. */
   seat: Perspective | undefined;
 }
 

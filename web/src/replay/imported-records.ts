@@ -1,4 +1,4 @@
-/** Records that were opened in this browser: nobody sits at their tables, so no list has them. */
+/** Records imported in this browser. Their tables have no players, so no list contains them. */
 
 const KEY = "florilege.brought";
 const MOST = 8;

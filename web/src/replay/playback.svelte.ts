@@ -7,7 +7,7 @@ import type { Perspective } from "./address";
 export const DELAYS = { slow: 3200, normal: 1600, fast: 700 } as const;
 export type ReplaySpeed = keyof typeof DELAYS;
 
-export interface PlaybackInit {
+interface PlaybackInit {
   plies: number;
   ply: number;
   seat: Perspective;

@@ -1,10 +1,9 @@
-/** Whether a game was dealt as had been promised before it began. */
+/** Verifies that a game was dealt as committed to before it began. */
 
-import type { Seen } from "./seen-commitments";
+import type { SeenCommitment } from "./seen-commitments";
 
-export type Verdict = "verified" | "unverifiable" | "tampered";
-export type Reason =
-  "whole" | "late" | "absent" | "unsealed" | "insecure" | "other-seal" | "other-secret";
+type Verdict = "verified" | "unverifiable" | "tampered";
+type Reason = "whole" | "late" | "absent" | "unsealed" | "insecure" | "other-seal" | "other-secret";
 
 export interface DealVerdict {
   verdict: Verdict;
@@ -12,24 +11,24 @@ export interface DealVerdict {
 }
 
 export interface Deal {
-  /** The SHA-256 that was promised; empty if the deal was not sealed. */
+  /** The SHA-256 of the secret; empty if there was no commitment. */
   commitment: string;
   secret: string;
 }
 
 /** The SHA-256 of bytes, as hexadecimal digits. */
-export type Digest = (bytes: Uint8Array<ArrayBuffer>) => Promise<string>;
+type Digest = (bytes: Uint8Array<ArrayBuffer>) => Promise<string>;
 
-/** The deal that a record names by its dice: `sealed <commitment> <secret>`. */
+/** The deal of a record, from its dice: `sealed <commitment> <secret>`. */
 export function dealOf(dice: string): Deal {
   const [kind = "", commitment = "", secret = ""] = dice.split(" ");
   return kind === "sealed" ? { commitment, secret } : { commitment: "", secret: "" };
 }
 
-/** Compare a deal with every promise of it, above all the one that was seen here. */
+/** Compare a deal with every known commitment, above all the one seen by this browser. */
 export async function verifyDeal(
   deal: Deal,
-  seen: Seen | null,
+  seen: SeenCommitment | null,
   told: string,
   digest: Digest | null,
 ): Promise<DealVerdict> {
@@ -42,7 +41,7 @@ export async function verifyDeal(
   return { verdict: "verified", reason: seen.ply > 0 ? "late" : "whole" };
 }
 
-/** The browser's own SHA-256, which it has only where the line is safe. */
+/** The browser's SHA-256, or null: it exists only on secure connections. */
 export function browserDigest(): Digest | null {
   if (!globalThis.crypto?.subtle) return null;
   return async (bytes) => hexOf(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));

@@ -2,7 +2,7 @@
 
 import type { ScoreData } from "../api/types";
 
-export interface Column {
+interface Column {
   seat: number;
   lines: ScoreData[];
   total: number;

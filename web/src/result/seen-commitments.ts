@@ -1,6 +1,6 @@
 /**
- * The seals of deals as this browser saw them first, kept for the day when their secrets are told.
- * What a server says of its own past proves nothing; what was kept here does.
+ * The commitments to deals, stored when this browser first sees them and compared with the secrets
+ * once those are revealed. What the server says about its own past would prove nothing.
  */
 
 import type { Status } from "../api/types";
@@ -8,13 +8,13 @@ import type { Status } from "../api/types";
 const KEY = "florilege.seen";
 const MOST = 500; // tables
 
-export interface Seen {
+export interface SeenCommitment {
   commitment: string;
-  /** How many moves had been made by then. */
+  /** The number of moves made by then. */
   ply: number;
 }
 
-/** Keep the seal of a game that is not over, unless one was kept before. */
+/** Store the commitment of a game that is not over, unless one is stored already. */
 export function rememberCommitment(status: Status): void {
   const seen = load();
   if (status.stage === "over" || !status.commitment || status.table in seen) return;
@@ -22,13 +22,13 @@ export function rememberCommitment(status: Status): void {
   localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(Object.entries(seen).slice(-MOST))));
 }
 
-/** What was kept of a table, or of any table whose deal had this seal (a record comes back). */
-export function seenCommitment(table: string, commitment: string): Seen | null {
+/** Return what is stored for a table, or for one with this commitment (an imported record). */
+export function seenCommitment(table: string, commitment: string): SeenCommitment | null {
   const seen = load();
   const same = Object.values(seen).find((each) => each.commitment === commitment);
   return seen[table] ?? same ?? null;
 }
 
-function load(): Record<string, Seen> {
-  return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, Seen>;
+function load(): Record<string, SeenCommitment> {
+  return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, SeenCommitment>;
 }

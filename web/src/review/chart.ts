@@ -1,4 +1,4 @@
-/** Where things are in the drawing of the winning chances. */
+/** The geometry of the chart of winning chances. */
 
 import type { DecisionData } from "../api/types";
 
@@ -9,7 +9,7 @@ export interface Frame {
   right: number;
   top: number;
   bottom: number;
-  /** The last position, that after all moves. */
+  /** The number of moves. */
   plies: number;
 }
 
@@ -24,7 +24,7 @@ export function chancesOf(
   return decisions.length < plies ? found : [...found, resultOf(winners, seats)];
 }
 
-/** How it ended, as chances; whoever plays alone and does not win has lost to the automaton. */
+/** The result as chances; a single player who does not win has lost to the automaton. */
 function resultOf(winners: readonly number[], seats: number): number[] {
   const all = [...Array(seats).keys()];
   const among = winners.length || seats === 1 ? winners : all;
@@ -40,7 +40,7 @@ export function yOf(frame: Frame, chance: number): number {
   return frame.top + (1 - chance) * (frame.height - frame.top - frame.bottom);
 }
 
-/** The position nearest to a place across the drawing. */
+/** The ply nearest to a horizontal position. */
 export function plyAt(frame: Frame, x: number): number {
   const room = frame.width - frame.left - frame.right;
   const ply = Math.round(((x - frame.left) / room) * frame.plies);
@@ -55,14 +55,14 @@ export function pathOf(frame: Frame, chances: readonly number[][], seat: number)
   return points.length ? `M${points.join("L")}` : "";
 }
 
-/** Positions that get a mark: about `number` of them, each seat's a little aside of the others'. */
+/** The plies that get a mark: about `number` of them, each seat's offset from the others'. */
 export function marksOf(length: number, number: number, seat: number, seats: number): number[] {
   const step = Math.max(1, Math.ceil(length / number));
   const first = Math.floor((step * (seat + 0.5)) / seats);
   return [...Array(length).keys()].filter((ply) => ply % step === first);
 }
 
-/** Heights for labels, as near as possible to where they belong, but not over each other. */
+/** Positions of labels, as near as possible to where they belong without overlapping. */
 export function spread(wanted: readonly number[], apart: number, low: number, high: number) {
   const order = wanted.map((_, at) => at).toSorted((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));
   const found = [...wanted];
@@ -79,7 +79,7 @@ export function spread(wanted: readonly number[], apart: number, low: number, hi
   return found;
 }
 
-/** The positions that are written under the drawing. */
+/** The plies labelled on the axis. */
 export function ticksOf(plies: number, most: number): number[] {
   const steps = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000];
   const step = steps.find((each) => plies / each <= most) ?? plies;

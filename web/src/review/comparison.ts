@@ -1,4 +1,4 @@
-/** Moves of a finished game, looked up among those that were possible. */
+/** The played and the better move, looked up among the legal moves. */
 
 import type { ChoiceData, DecisionData, ReplayData } from "../api/types";
 

@@ -1,9 +1,9 @@
-/** Which moves gave away most of their player's chances. */
+/** The moves that cost their player most winning chances. */
 
 import type { DecisionData } from "../api/types";
 
 const MOST = 3;
-const SLIGHT = 0.005; // half a percentage point: nothing to speak of
+const SLIGHT = 0.005; // half a percentage point
 
 /** The three costliest moves of some seats, the worst first. */
 export function costliestMoves(

@@ -1,15 +1,15 @@
 /**
- * Has a finished game thought over, a few moves at a time, from the first to the last. It can be
- * stopped, and it can fail; either way what was found stays, and it goes on from there.
+ * Requests the review of a finished game, a few moves at a time, from first to last. After a stop or
+ * a failure it continues from where it was.
  */
 
 import type { DecisionData } from "../api/types";
 
 export const PIECE = 4; // moves; small enough that a bot's turn elsewhere does not wait long
 
-export type Stage = "idle" | "running" | "stopped" | "interrupted" | "done";
+type Stage = "idle" | "running" | "stopped" | "interrupted" | "done";
 
-export interface ReviewInit {
+interface ReviewInit {
   plies: number;
   ask: (first: number, last: number, signal: AbortSignal) => Promise<DecisionData[]>;
   load: () => DecisionData[];
@@ -18,10 +18,10 @@ export interface ReviewInit {
 
 export class Review {
   readonly plies: number;
-  /** Moves number 1 to as far as it has come. */
+  /** The moves reviewed so far, from the first on. */
   decisions = $state.raw<DecisionData[]>([]);
   stage = $state<Stage>("idle");
-  /** What went wrong last. */
+  /** The last error. */
   trouble = $state.raw<unknown>(null);
   private readonly init: ReviewInit;
   private stopping = new AbortController();
@@ -33,7 +33,7 @@ export class Review {
     if (this.isComplete()) this.stage = "done";
   }
 
-  /** Begin, or go on. */
+  /** Start, or continue. */
   async run(): Promise<void> {
     if (this.stage === "running" || this.stage === "done") return;
     const { signal } = (this.stopping = new AbortController());

@@ -1,4 +1,4 @@
-/** How the seats' lines differ: by hue, by dashes and by their marks. */
+/** The style of each seat in the chart: hue, dashes and marks. */
 
 interface Sign {
   hue: string;

@@ -1,4 +1,4 @@
-/** What was thought of games, kept while the tab is open, so that a reload goes on from there. */
+/** Reviews, stored in the session so that they continue after a reload. */
 
 import type { DecisionData } from "../api/types";
 
@@ -8,7 +8,7 @@ export function loadReview(table: string): DecisionData[] {
   return JSON.parse(sessionStorage.getItem(KEY + table) ?? "[]") as DecisionData[];
 }
 
-/** Keep it; where there is no room it is asked for again, and the server remembers. */
+/** Store a review; if the storage is full, it will be requested again (the server caches it). */
 export function saveReview(table: string, decisions: DecisionData[]): void {
   try {
     sessionStorage.setItem(KEY + table, JSON.stringify(decisions));

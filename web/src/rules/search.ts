@@ -1,4 +1,4 @@
-/** Whether a text has all the words looked for, whatever their case and accents. */
+/** Return whether a text has all the words of a query, ignoring case and accents. */
 export function matches(wanted: string, text: string): boolean {
   const folded = fold(text);
   return fold(wanted)

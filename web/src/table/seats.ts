@@ -17,7 +17,7 @@ export function namesOf(status: Status, words: Words): (string | null)[] {
   });
 }
 
-/** The seats that a player holds, those carried here from another device among them. */
+/** The seats that a player holds, including those claimed from another device. */
 export function heldSeats(status: Status, player: string, carried: readonly number[]): number[] {
   return status.seats
     .filter((chair) => chair.player === player || carried.includes(chair.seat))

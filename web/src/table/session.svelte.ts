@@ -2,7 +2,7 @@
  * One table as one seat sees it, kept up to date.
  *
  * Updates are queued and shown one at a time, so that the moves of others can be watched; `skip`
- * shows the rest at once. The player is lastSeq for a move only once the queue is empty.
+ * shows the rest at once. The player is asked for a move only once the queue is empty.
  */
 
 import type { Command, SeatCommand } from "../api/commands";
@@ -19,7 +19,7 @@ import type {
   View,
 } from "../api/types";
 
-export interface SessionInit {
+interface SessionInit {
   socket: Socket;
   table: string;
   /** Milliseconds of one movement; what follows waits a little longer. */

@@ -1,4 +1,4 @@
-/** Sentences whose terms keep their hue, so that a component can draw them. */
+/** Sentences in which terms are marked, so that a component can draw them in their colour. */
 
 import type { TermStyle } from "./words";
 
@@ -7,12 +7,12 @@ const MIDDLE = "\ue001";
 const CLOSE = "\ue002";
 const ALONE = "\ue003";
 
-export interface Run {
+interface Run {
   /** The symbol of a term, or nothing. */
   symbol: string;
   hue: string;
   text: string;
-  /** Whether the symbol is drawn without its text, which is still there to be heard. */
+  /** Whether only the symbol is drawn; screen readers still get the text. */
   alone: boolean;
 }
 

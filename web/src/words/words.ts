@@ -1,5 +1,5 @@
 /**
- * Turns data of the server (events, lines, prompts, refusals) into sentences.
+ * Formats data of the server (events, lines, prompts, refusals) as sentences.
  *
  * The same rules as `florilege/locale/catalogue.py`: an argument named `seat`, or ending in `_seat`,
  * is a seat number; a text (or each text of a list) is a term of the game's vocabulary, with its
@@ -14,8 +14,7 @@ import type { Arg, Args, EventData, Glyph, Line } from "../api/types";
 
 const AUTOMATON = 14;
 const LETTERS = "ABCDEFGHIJKLMNO";
-const PLACE = "\ufffc"; // stands for a sentence while the one around it is made
-const NAME = "\uf000"; // stands before a name while its sentence is made
+const NAME = "\uf000"; // marks the start of a name
 const CUT = /(?<!\p{L})([Dd]|[Qq]u)e \uf000(?=[aâeéèêëhiîïoôuùû]\p{L})/giu;
 
 /** Fluent text, parsed once and shared by all bundles. */
@@ -40,7 +39,7 @@ export function isDrawing(line: Line): boolean {
   return Object.keys(line.args).some((key) => key.startsWith(DRAWN));
 }
 
-export interface Vocabulary {
+interface Vocabulary {
   key: string;
   glyphs: Record<string, Glyph>;
 }
@@ -76,7 +75,7 @@ export class Words {
     for (const resource of init.resources) this.bundle.addResource(resource);
   }
 
-  /** The same words with terms written in another way. */
+  /** Return the same catalogue with another style for terms. */
   withTermStyle(termStyle: TermStyle): Words {
     return new Words({ ...this.init, termStyle });
   }
@@ -156,7 +155,7 @@ export class Words {
     return glyph ? this.termStyle(...glyph, this.own("term", `${kind}-${mark}`), true) : mark;
   }
 
-  /** A list of terms, equal neighbours counted. */
+  /** A list of terms, with equal neighbours counted. */
   terms(kind: string, values: readonly string[]): string {
     const runs: { value: string; number: number }[] = [];
     for (const value of values) {
@@ -203,13 +202,7 @@ export class Words {
     return this.own("line", line.kind, Object.fromEntries(args));
   }
 
-  /** A sentence followed by the clause it rests on. */
-  cite(text: string, clause: string): string {
-    if (!clause) return text;
-    return this.say("cited", { clause, text: PLACE }).replace(PLACE, text);
-  }
-
-  /** Missing words are an error of ours: shown as their id, and told to whoever looks. */
+  /** A missing message is a bug: its id is shown, and an error logged. */
   private missing(id: string): string {
     console.error(`no words in ${this.language}: ${id}`);
     return id;

@@ -1,4 +1,4 @@
-/** How near a card of the market is, in words. */
+/** How close a card of the market is to being claimed, in words. */
 
 import type { Words } from "../../words/words";
 import type { OfferData } from "./data";

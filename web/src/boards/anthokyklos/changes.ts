@@ -1,9 +1,9 @@
-/** What happened between two views, as far as it is shown moving. */
+/** The differences between two views that are animated. */
 
 import { CELLS } from "./flower-geometry";
 import { petalAt, type AnthokyklosBoardData, type Cell, type WonData } from "./data";
 
-export interface Placed extends Cell {
+interface Placed extends Cell {
   /** The place in the pyramid that the petal came from. */
   place: string;
 }
@@ -25,7 +25,7 @@ export const piece = {
 
 const NONE: Changes = { placed: [], won: [] };
 
-/** Remembers the last view. One that tells the same again changes nothing. */
+/** Compares each view with the last; an equal one keeps the changes as they are. */
 export class ChangeTracker {
   private last: AnthokyklosBoardData | null = null;
   private changes: Changes = NONE;
@@ -45,7 +45,7 @@ export class ChangeTracker {
   }
 }
 
-export function changesOf(before: AnthokyklosBoardData, after: AnthokyklosBoardData): Changes {
+function changesOf(before: AnthokyklosBoardData, after: AnthokyklosBoardData): Changes {
   const known = new Set(before.players.flatMap((player) => player.cards.map(({ card }) => card)));
   const cards = after.players.flatMap((player) => player.cards);
   return { placed: placedIn(before, after), won: cards.filter(({ card }) => !known.has(card)) };

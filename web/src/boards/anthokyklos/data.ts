@@ -24,7 +24,7 @@ export interface CardData {
   points: number;
 }
 
-export interface HopeData {
+interface HopeData {
   motif: string;
   petals: string[];
 }
@@ -88,7 +88,7 @@ export function petalAt(board: AnthokyklosBoardData, { ring, slot }: Cell): stri
   return board.rings[ring - 1]?.slots[slot - 1] ?? null;
 }
 
-/** How a card is said in a line of text. */
+/** The arguments of the message that describes a card. */
 export function cardArgs(card: CardData): Record<string, string | number> {
   const { shape, condition, points } = card;
   const args = { card: card.card, shape, condition, points };

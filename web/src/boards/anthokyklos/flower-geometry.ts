@@ -7,7 +7,7 @@ import { upTo } from "../../art/petals";
 import type { Cell } from "./data";
 
 export const RINGS = 5;
-export const SLOTS = 9;
+const SLOTS = 9;
 export const SIZE = 252; // half of the drawing
 
 const EDGES = [37, 74, 112, 152, 194, 239];

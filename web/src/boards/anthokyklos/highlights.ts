@@ -1,4 +1,4 @@
-/** What lights up on the flower while somebody looks at a card. */
+/** The cells highlighted on the flower while a card is hovered or pinned. */
 
 import { cellsOf, type Cell, type OfferData, type WonData } from "./data";
 

@@ -3,7 +3,7 @@
 import { COLOURS } from "./data";
 import { ANY } from "./petal-signs";
 
-export interface PipsData {
+interface PipsData {
   colours: string[];
   /** Whether one of these is enough. */
   either: boolean;

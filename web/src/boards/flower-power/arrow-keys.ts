@@ -1,4 +1,4 @@
-/** Lets the arrow keys walk through the buttons of a group. */
+/** Arrow keys move the focus through the buttons of a group. */
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 

@@ -1,4 +1,4 @@
-/** What every part of the board is given: words, what is offered, and what a click does. */
+/** The context shared by all components of the board: words, targets, and click handlers. */
 
 import type { Words } from "../../words/words";
 import type { FlowerAction, Targets } from "./targets";
@@ -8,15 +8,15 @@ export interface BoardContext {
   targets: Targets;
   /** The seat of the reader; null for somebody who watches. */
   me: number | null;
-  /** Do what is asked to a flower; at one of its petals, if it was the petal that was clicked. */
+  /** Choose a flower, and one of its petals if the click was on a petal. */
   pickFlower: (flower: string, position: number | null) => void;
-  /** Choose a petal or a gap of the flower that lies open. */
+  /** Choose a petal or a gap of the unrolled flower. */
   pickPosition: (flower: string, position: number) => void;
   pickHand: (seat: number) => void;
   /** Choose a hand card, or a petal by its face. */
   pickCard: (card: string) => void;
   pickNumber: (number: number) => void;
-  /** Choose what a card does that can do more than one thing. */
+  /** Choose the function of a card that has several. */
   pickDeed: (deed: FlowerAction) => void;
   act: (action: string) => void;
 }

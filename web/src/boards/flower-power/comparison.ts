@@ -1,18 +1,18 @@
 /**
- * The levels of a comparison, as rungs of a ladder. Which petals face each other follows from the
- * view; who leads is said by the server.
+ * The levels at which two flowers are compared. Which petals face each other follows from the view;
+ * who leads comes from the server.
  */
 
 import { rankOf, suitOf, type BattleData, type FlowerData } from "./data";
 
-/** A petal that fights; or one that is not turned up, not named yet, or not there. */
+/** The card of a fighting petal, or why there is none to show. */
 export type Fighter = string | "hidden" | "unnamed" | "none";
 
 export interface ComparisonLevel {
   level: number;
   attacker: Fighter;
   defender: Fighter;
-  /** Who has the better of it; `tie` leads to the next rung, `open` is not settled. */
+  /** Who wins the level; `tie` leads to the next level, `open` is undecided. */
   verdict: "tie" | "attacker" | "defender" | "open";
 }
 

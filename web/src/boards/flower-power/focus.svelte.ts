@@ -1,16 +1,16 @@
 /**
- * Keeps whoever plays by keyboard on the board: what had the focus may be drawn anew elsewhere, or
- * be no button while others decide. Then the next thing that can be chosen gets it.
+ * Keeps the keyboard focus on the board. The focused element may be drawn again elsewhere, or not be
+ * a button while others decide; then the next element that can be chosen gets the focus.
  */
 
 import { on } from "svelte/events";
 
-/** Where to look for something to choose, the likeliest first. */
+/** Selectors of what gets the focus, the best first. */
 const FIRST = [".unrolled [data-offered]", ".stage [data-offered]", "[data-offered]"];
 
-export interface FocusInit {
+interface FocusInit {
   root: () => HTMLElement | undefined;
-  /** Whatever, when it changes, may take a focused element away. */
+  /** The state whose changes may remove the focused element. */
   watch: () => unknown;
 }
 

@@ -3,13 +3,13 @@
 // All in parts of the flower's diameter.
 const WIDEST = 0.42;
 const NARROWEST = 0.15;
-const WRITING = 0.34; // how far from the middle a petal says what it is
-const ROOM = 0.09; // what must stay free there, to either side
+const WRITING = 0.34; // from the middle to the label of a petal
+const ROOM = 0.09; // space that must stay free there, to either side
 
-export interface PetalShape {
+interface PetalShape {
   /** Degrees from the top one, clockwise. */
   turn: number;
-  /** What lies above has a higher number. */
+  /** The stacking order: petals above have higher numbers. */
   height: number;
 }
 
@@ -17,7 +17,7 @@ export function petalShape(at: number, petals: number): PetalShape {
   return { turn: Math.round((360 * at * 100) / petals) / 100, height: petals - at };
 }
 
-/** The width of a petal. Where something is written, the one above does not cover it. */
+/** The width of a petal, so that the one above does not cover its label. */
 export function petalWidth(petals: number, written: boolean): number {
   const round = (2 * Math.PI * WRITING) / petals;
   const width = written ? 2 * (round - ROOM) : 1.4 * round;

@@ -21,7 +21,7 @@ export function petalName(words: Words, { card, up }: PetalData): string {
   return up ? name : words.own("board", "known", { card: name });
 }
 
-/** A hand card with what it does. */
+/** A hand card with its functions. */
 export function handCardName(words: Words, card: string): string {
   const [one, other] = FUNCTIONS[suitOf(card)].map((suit) =>
     words.own("board", `function-${suit}`),

@@ -1,4 +1,4 @@
-/** What the reader has seen and nobody need know: hands, hidden petals, rumours. */
+/** What the reader knows of hidden cards: hands, petals, rumours. */
 
 import type { Words } from "../../words/words";
 import type { FlowerPowerData, PlayerData, RumourData } from "./data";

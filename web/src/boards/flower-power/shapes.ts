@@ -1,4 +1,4 @@
-/** The shapes of the suits, and of what they do, in a square of 24. */
+/** SVG paths of the suits and of their functions, in a square of 24. */
 
 import type { Suit } from "./data";
 

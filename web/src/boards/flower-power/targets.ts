@@ -1,4 +1,4 @@
-/** What can be clicked on this board now, from what the prompt offers. Knows no rules. */
+/** What can be clicked on the board now, computed from the choices of the prompt. */
 
 import type { ChoiceData, Value } from "../../api/types";
 import { chosenValue, type Selection } from "../../prompt/selection";
@@ -18,7 +18,7 @@ const WRITTEN: Record<FlowerAction, (flower: string, position: number) => string
   spy: (flower) => `spy:${flower}`,
 };
 
-/** Actions that are shown for a kind of question even while they are impossible. */
+/** Actions shown for a kind of prompt even while they are impossible. */
 const USUAL: Record<string, readonly string[]> = {
   turn: ["draw", "regular", "power", "end"],
   reply: ["regular", "power", "pass"],
@@ -32,11 +32,11 @@ const USUAL: Record<string, readonly string[]> = {
 const ACTIONS = ["draw", "regular", "power", "done", "keep", "again", "retreat", "pass", "end"];
 
 export interface Targets {
-  /** The kind of the question; nothing if nothing is asked. */
+  /** The kind of the prompt; empty without one. */
   kind: string;
   /** What a click on a flower means. */
   deed: FlowerAction | null;
-  /** The deeds to choose from, where a card can do more than one. */
+  /** The actions to choose from, where a card has several functions. */
   deeds: readonly FlowerAction[];
   flowers: ReadonlySet<string>;
   /** Hand cards, or petals of a fighting Power Flower. */
@@ -99,7 +99,7 @@ export function writtenHand(seat: number): string {
   return `hand:${letterOf(seat)}`;
 }
 
-/** Where nothing is offered, a click on a flower still means what the question is about. */
+/** The action of a click on a flower where none is chosen. */
 function defaultAction(kind: string, deeds: readonly FlowerAction[]): FlowerAction | null {
   return deeds[0] ?? (kind ? "attack" : null);
 }

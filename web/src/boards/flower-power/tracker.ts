@@ -1,8 +1,8 @@
 /**
  * Recognises flowers, petals and hand cards from one view to the next, and gives them stable ids.
  *
- * A view names a flower by its place in a garden, which changes when one before it goes; hidden
- * cards have no name at all. A flower of the new view is taken to be the most similar one of the
+ * A view names a flower by its place in a garden, which changes when one before it is removed;
+ * hidden cards have no name at all. A flower of the new view is taken to be the most similar one of the
  * view before, in its own garden if possible; within it, petals with the same face are the same, and
  * hidden ones keep their place counted from below, since flowers lose petals from the top.
  */
@@ -24,10 +24,10 @@ export interface TrackedFlower {
   petals: Tracked[];
 }
 
-export interface Table {
+export interface TrackedBoard {
   flowers: TrackedFlower[];
   hand: Tracked[];
-  /** What fell into the graveyard last. */
+  /** The cards that were last put into the graveyard. */
   fallen: string[];
   /** The petals of a flower in the making. */
   grown: Tracked[];
@@ -35,16 +35,16 @@ export interface Table {
 
 export type FlowerPowerView = Omit<View, "board"> & { board: FlowerPowerData };
 
-const NOTHING: Table = { flowers: [], hand: [], fallen: [], grown: [] };
+const NOTHING: TrackedBoard = { flowers: [], hand: [], fallen: [], grown: [] };
 
 export class Tracker {
   private seen: FlowerPowerView | null = null;
-  private table: Table = NOTHING;
+  private table: TrackedBoard = NOTHING;
   private gone = new Map<string, string>();
   private made = 0;
 
   /** Take a new view; the same view again changes nothing. */
-  update(view: FlowerPowerView): Table {
+  update(view: FlowerPowerView): TrackedBoard {
     if (view !== this.seen) {
       this.table = this.next(view);
       this.seen = view;
@@ -52,12 +52,12 @@ export class Tracker {
     return this.table;
   }
 
-  /** The zone to which a piece went that is drawn no more. */
+  /** The zone that a piece went to which is no longer drawn. */
   where(id: string): string | null {
     return this.gone.get(id) ?? null;
   }
 
-  private next(view: FlowerPowerView): Table {
+  private next(view: FlowerPowerView): TrackedBoard {
     const { board } = view;
     const known = board.players.find(({ seat }) => seat === view.seat)?.known ?? [];
     const held = [...this.table.hand, ...this.table.grown];
@@ -73,7 +73,7 @@ export class Tracker {
     };
   }
 
-  /** Each petal that is picked comes to lie under those before it. */
+  /** Each petal picked is placed under those before it. */
   private grownOf({ players }: FlowerPowerData, held: Tracked[]): Tracked[] {
     const petals = players.flatMap(({ seat, growing }) =>
       growing.map(({ card }) => ({ seat, card })),
@@ -120,7 +120,7 @@ export class Tracker {
     });
   }
 
-  /** Who brings a new petal: whoever decided last; before the first turn it comes from the pile. */
+  /** Where a new petal comes from: the hand of whoever decided last, or the pile during the opening. */
   private giver(seat: number): string {
     const opening = ["build", "place", null].includes(this.seen?.asked ?? null);
     return opening ? zone.pile : zone.hand(this.seen?.to_move ?? seat);
@@ -191,7 +191,7 @@ function similarity(old: TrackedFlower, { seat, data }: Candidate): number | nul
   return 3 * kept - 2 * gap - lost.length + home + named;
 }
 
-/** The place of a flower in its garden: newcomers come last, so it never grows. */
+/** The place of a flower in its garden. New flowers come last, so it never increases. */
 function numberOf({ flower }: FlowerData): number {
   return Number(flower.slice(1));
 }

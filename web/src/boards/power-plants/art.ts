@@ -6,7 +6,7 @@
 
 import { petal, upTo } from "../../art/petals";
 
-export type Paint = "hue" | "deep" | "pale" | "leaf" | "glow" | "ink" | "line" | "stem";
+type Paint = "hue" | "deep" | "pale" | "leaf" | "glow" | "ink" | "line" | "stem";
 
 export interface Shape {
   d: string;

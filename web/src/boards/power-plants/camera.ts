@@ -1,8 +1,8 @@
-/** Which part of the garden is looked at. */
+/** The visible part of the garden. */
 
 import type { Box, Point } from "./hexes";
 
-/** How far one may look closer than the whole garden, and how far away. */
+/** The limits of zooming, relative to the whole garden. */
 const CLOSEST = 6;
 const FARTHEST = 1.6;
 
@@ -20,7 +20,7 @@ export function shaped(box: Box, window: Window): Box {
   return around(box.x + box.width / 2, box.y + box.height / 2, width, height);
 }
 
-/** Everything, with a strip of the window left free for what floats over it. */
+/** The whole garden, with a strip of the window left free for the buttons. */
 export function fitted(whole: Box, window: Window, free: { right: number; bottom: number }): Box {
   const [width, height] = [window.width - free.right, window.height - free.bottom];
   const box = shaped(whole, { width, height });
@@ -62,7 +62,7 @@ export function middle(box: Box): Point {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** The middle of what is looked at never leaves the garden. */
+/** The middle of the visible part stays inside the garden. */
 function kept(box: Box, whole: Box): Box {
   const { x, y } = middle(box);
   return around(

@@ -1,6 +1,6 @@
 /** The table of Power Plants as the server tells it (`games/power_plants/view.py`). */
 
-/** The seat number by which the Mole goes. */
+/** The seat number of the Mole. */
 export const MOLE = 14;
 
 export interface PlantData {
@@ -23,7 +23,7 @@ export interface PatchData {
   gems: number;
 }
 
-export interface PlaceData {
+interface PlaceData {
   seat: number;
   patches: number;
   points: number;
@@ -61,7 +61,7 @@ export interface PowerPlantsData {
   players: PlayerData[];
 }
 
-/** The fields in which something is to be had first, the most points at the head. */
+/** The fields, those worth most points first. */
 export function byWorth(fields: readonly FieldData[]): FieldData[] {
   const worth = (field: FieldData) => (field.places[0]?.points ?? 0) * 100 + field.patches.length;
   return fields.toSorted((one, other) => worth(other) - worth(one));

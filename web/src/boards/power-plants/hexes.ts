@@ -89,7 +89,7 @@ function side(cell: Cell, direction: number, inside: Set<string>, inset: number)
   return `M${point(-SIZE / 2 - reach(-1))}L${point(SIZE / 2 + reach(1))}`;
 }
 
-/** Rounded, and never minus nought. */
+/** Rounded, and never minus zero. */
 function tenth(value: number): number {
   return Math.round(value * 10) / 10 + 0;
 }

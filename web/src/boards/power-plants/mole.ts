@@ -1,4 +1,4 @@
-/** The Mole's last turn, found in the log: what it drew, how it reasoned, what it did. */
+/** The Mole's last turn, found in the log: what it drew, its criteria, what it did. */
 
 import type { EventData, PlyData } from "../../api/types";
 import { MOLE } from "./data";
@@ -11,7 +11,7 @@ export interface Step {
   left: number | null;
 }
 
-/** What follows a turn of the Mole in the same breath: somebody's last turn, or the scoring. */
+/** Events of the same ply that no longer belong to the Mole's turn: a last turn, the scoring. */
 const AFTERWARDS = /^(last-turn|scored-|field-|total$)/;
 
 export function lastTurn(log: readonly PlyData[]): Step[] {

@@ -9,7 +9,7 @@ import { SIZE, type Box, type Point } from "./hexes";
 
 interface PanZoomInit {
   svg: () => SVGSVGElement | undefined;
-  /** What there is to see. */
+  /** The bounding box of the whole garden. */
   whole: () => Box;
   window: () => Window;
   duration: () => number;
@@ -23,12 +23,12 @@ const KEYS = 52; // pixels taken by the buttons, which may lie below in a narrow
 const NARROW = 520;
 
 export class PanZoom {
-  /** Whether the pointer moved the garden since it went down, so that its release is no click. */
+  /** Whether the garden was dragged since the pointer was pressed, so that its release is no click. */
   dragged = false;
   private readonly init: PanZoomInit;
   private readonly pointers = new Map<number, Point>();
   private start: Point | null = null;
-  /** What a person chose to look at; null: everything. */
+  /** The part chosen by the user; null: everything. */
   private own = $state.raw<Box | null>(null);
   private readonly shown = new Tween<Box>({ x: -150, y: -150, width: 300, height: 300 });
 
@@ -48,7 +48,7 @@ export class PanZoom {
     return [x, y, width, height].map((value) => value.toFixed(1)).join(" ");
   }
 
-  /** Whether less than everything is seen. */
+  /** Whether only a part is visible. */
   get near(): boolean {
     return this.own !== null;
   }
@@ -68,12 +68,12 @@ export class PanZoom {
     this.moveTo(moved(this.target, dx, dy, this.everything));
   }
 
-  /** Bring a point into sight. */
+  /** Scroll a point into view. */
   show(point: Point): void {
     if (this.own) this.moveTo(showing(this.own, point, SIZE, this.everything));
   }
 
-  /** The wheel looks closer; when all is seen it scrolls the page as everywhere. */
+  /** The wheel zooms; zooming out further than everything scrolls the page instead. */
   wheel(event: WheelEvent): void {
     if (event.deltaY > 0 && !this.own) return;
     event.preventDefault();
@@ -114,7 +114,7 @@ export class PanZoom {
     this.zoom(by, this.at((now.x + other.x) / 2, (now.y + other.y) / 2), true);
   }
 
-  /** Whether the buttons lie below the garden rather than beside it: where they cost less. */
+  /** Whether the buttons are below the garden rather than beside it: wherever they take less room. */
   get below(): boolean {
     const { width } = this.init.window();
     return width < NARROW && this.leaving(0, KEYS).width < this.leaving(KEYS, 0).width;

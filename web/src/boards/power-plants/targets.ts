@@ -15,7 +15,7 @@ export interface Choice {
   value: Value;
 }
 
-/** The answers that are words, in the order of the prompt; those of a power always all three. */
+/** The choices that are words, in the order of the prompt; those of a power always all three. */
 export function textAnswers(selection: Selection): (Choice & { offered: boolean })[] {
   const found = new Map<string, Choice & { offered: boolean }>();
   if (selection.prompt.kind === "power") {
@@ -68,7 +68,7 @@ export function nurseryChoice(selection: Selection | null, patch: string): Choic
   return firstPossible(selection, ["taken_patch"], patch);
 }
 
-/** The tile of the hand that is picked up. */
+/** The tile of the hand that is selected. */
 export function pickedUp(selection: Selection | null): string | null {
   const value = chosenValue(selection, "given_patch") ?? chosenValue(selection, "patch");
   return value === null ? null : String(value);

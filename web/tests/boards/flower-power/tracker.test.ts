@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 
-import { Tracker, type Table } from "../../../src/boards/flower-power/tracker";
+import { Tracker, type TrackedBoard } from "../../../src/boards/flower-power/tracker";
 import { step } from "./fixtures";
 
-function play(note: string): { tracker: Tracker; before: Table; after: Table } {
+function play(note: string): { tracker: Tracker; before: TrackedBoard; after: TrackedBoard } {
   const tracker = new Tracker();
   const { before, after } = step(note);
   return { tracker, before: tracker.update(before), after: tracker.update(after) };
 }
 
-function flower(table: Table, name: string) {
+function flower(table: TrackedBoard, name: string) {
   return table.flowers.find(({ data }) => data.flower === name);
 }
 
