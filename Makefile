@@ -123,7 +123,7 @@ bench-page: setup page browser
 
 # How long a newcomer waits: a clone, set up and started, to the first move that is accepted.
 bench-start: setup
-	$(BIN)/python -m bench.first_minute $(ARGS)
+	$(BIN)/python -m bench.startup $(ARGS)
 
 # Kill the server in the middle of games, again and again; nothing acknowledged may be lost.
 crash: setup

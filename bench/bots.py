@@ -1,4 +1,4 @@
-"""Measures how fast bots search, and whether they keep their time budget.
+"""The search speed of bots, and whether they keep to their time budget.
 
     python -m bench.bots [--players N] [--seconds S]
 
@@ -68,7 +68,6 @@ def slowest_decision(game: Game, players: int) -> float:
 
 
 def main() -> None:
-    """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--seconds", type=float, default=3.0)

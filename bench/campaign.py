@@ -1,10 +1,11 @@
-"""Long campaigns of random games, beyond what the tests have time for.
+"""Check far more random games than the tests have time for: `make campaign`.
 
-    python -m bench.campaign GAME [--games N] [--sight N] [--workers W] [--players 2 3]
+    python -m bench.campaign GAME [--games N] [--view-games N] [--workers W] [--players 2 3]
 
-For each number of players: N games with every component counted after every move and the length
-bound watched; and `--sight` games in which, at every move, the view of one seat or of a spectator,
-in turn, is compared with that in an imagined world, and worlds imagined from both with each other.
+For each number of players: N games in which every component is counted after every move and the
+length limit is checked; and `--view-games` games in which, at every move, the view of one seat or
+a spectator, in turn, is compared with the view in a sampled world, and samples of both worlds with
+each other.
 """
 
 import argparse
@@ -22,25 +23,29 @@ from florilege.kernel.seats import WATCHER
 CHUNK = 100
 
 
-def count(key: str, settings: Settings, players: int, first: int, games: int) -> tuple[int, int]:
-    """Play some games and count everything all the time."""
+def check_components(
+    key: str, settings: Settings, players: int, first: int, games: int
+) -> tuple[int, int]:
+    """Play games and count all components after every move; return moves and longest game."""
     game = registry.find(key)
     bots = [roster.make("random", game) for _ in range(players)]
     return check_games(game, settings, bots, 77, first, games)
 
 
-def look(key: str, settings: Settings, players: int, first: int, games: int) -> tuple[int, int]:
-    """Play some games and compare what every seat sees with what it could imagine."""
+def check_views(
+    key: str, settings: Settings, players: int, first: int, games: int
+) -> tuple[int, int]:
+    """Play games and compare views with those of sampled worlds; return moves and longest game."""
     moves = longest = 0
     for number in range(first, first + games):
-        played = look_at_one(key, settings, players, number)
+        played = check_views_of_game(key, settings, players, number)
         moves += played
         longest = max(longest, played)
     return moves, longest
 
 
-def look_at_one(key: str, settings: Settings, players: int, number: int) -> int:
-    """Compare at every move of one game; return how many there were."""
+def check_views_of_game(key: str, settings: Settings, players: int, number: int) -> int:
+    """Compare views at every move of one game; return the number of moves."""
     position = registry.find(key).start(players, settings, fast_dice(78, number), None)
     dice = fast_dice(78, -1 - number)
     played = 0
@@ -59,11 +64,10 @@ def look_at_one(key: str, settings: Settings, players: int, number: int) -> int:
 
 
 def main() -> None:
-    """Run a campaign and print a line for each number of players and kind."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=100_000)
-    parser.add_argument("--sight", type=int, default=10_000)
+    parser.add_argument("--view-games", type=int, default=10_000)
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--players", type=int, nargs="*", default=[])
     parser.add_argument("--option", action="append", default=[])
@@ -71,7 +75,7 @@ def main() -> None:
     game = registry.find(args.game)
     settings = game.settings(dict(option.split("=", 1) for option in args.option))
     for players in args.players or range(game.fewest, game.most + 1):
-        for kind, games in ((count, args.games), (look, args.sight)):
+        for kind, games in ((check_components, args.games), (check_views, args.view_games)):
             begun = time.perf_counter()
             with ProcessPoolExecutor(args.workers) as pool:
                 size = max(1, min(CHUNK, games // args.workers or 1))
@@ -84,7 +88,7 @@ def main() -> None:
             longest = max((part[1] for part in found), default=0)
             print(
                 f"{game.key} {players} players, {kind.__name__}: {games} games, {moves} moves, "
-                f"longest {longest}, no fault, {time.perf_counter() - begun:.0f} s",
+                f"longest {longest}, no error, {time.perf_counter() - begun:.0f} s",
                 flush=True,
             )
 

@@ -1,4 +1,4 @@
-"""Measures a change of parameters in a game's `bots.toml`.
+"""Measure a change of parameters in a game's `bots.toml`.
 
     python -m bench.compare GAME NAME=VALUE … [--games K] [--players N] [--bot BOT] [--seed S]
 
@@ -52,7 +52,6 @@ def win_rate(game: Game, name: str, new: Weights, games: int, players: int, seed
 
 
 def main() -> None:
-    """Play and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("changes", nargs="+", metavar="NAME=VALUE")

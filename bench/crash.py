@@ -1,7 +1,7 @@
-"""Kills the server during games, again and again: `make crash`.
+"""Kill the server in the middle of games, many times over: `make crash`.
 
-Players reconnect and send again what was not answered. Afterwards every acknowledged move must be
-stored once, as the event it was acknowledged as, and every record must verify.
+Players reconnect and resend what was not answered. At the end, every acknowledged move must be
+stored exactly once, as the event that was acknowledged, and every record must verify.
 """
 
 import argparse
@@ -14,8 +14,8 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 
-from bench.load.survivors import Acknowledgement, Survivor
-from bench.load.target import Target
+from bench.load.reconnecting_player import Acknowledgement, ReconnectingPlayer
+from bench.load.server_process import ServerProcess
 from florilege.kernel import registry
 from florilege.kernel.record import read_record, replay
 from florilege.storage.store import open_store
@@ -45,55 +45,55 @@ async def crash_test(database: str, kills: int, seed: int) -> Verdict:
     """Let players play while their server is killed; then check what is stored."""
     dice = random.Random(seed)
     port = free_port()
-    server = Target(port, database, 1, None)
+    server = ServerProcess(port, database, 1, None)
     await asyncio.to_thread(server.wait)
     stop = asyncio.Event()
-    people = [
-        Survivor(server.url, f"client{number}", random.Random(seed + number))
+    players = [
+        ReconnectingPlayer(server.url, f"client{number}", random.Random(seed + number))
         for number in range(PLAYERS)
     ]
-    playing = [asyncio.create_task(person.play(stop)) for person in people]
+    playing = [asyncio.create_task(player.play(stop)) for player in players]
     try:
         for _ in range(kills):
-            await play_on(people, dice.uniform(SHORTEST, LONGEST))
+            await play_on(players, dice.uniform(SHORTEST, LONGEST))
             server.kill()
-            server = Target(port, database, 1, None)
+            server = ServerProcess(port, database, 1, None)
             await asyncio.to_thread(server.wait)
-        await play_on(people, LONGEST)
+        await play_on(players, LONGEST)
         stop.set()
         await asyncio.gather(*playing)
     finally:
         for task in playing:
             task.cancel()
         server.stop()
-    return await judge(database, people, kills)
+    return await judge(database, players, kills)
 
 
-async def play_on(people: list[Survivor], seconds: float) -> None:
+async def play_on(players: list[ReconnectingPlayer], seconds: float) -> None:
     """Let players play for a while, and at least until a move is acknowledged."""
-    before = acknowledged(people)
+    before = acknowledged(players)
     end = time.monotonic() + PATIENCE
     await asyncio.sleep(seconds)
-    while acknowledged(people) == before:
+    while acknowledged(players) == before:
         assert time.monotonic() < end, "no move was acknowledged"
         await asyncio.sleep(SHORTEST)
 
 
-def acknowledged(people: list[Survivor]) -> int:
+def acknowledged(players: list[ReconnectingPlayer]) -> int:
     """Return the number of moves acknowledged so far."""
-    return sum(len(person.acknowledged) for person in people)
+    return sum(len(player.acknowledged) for player in players)
 
 
-async def judge(database: str, people: list[Survivor], kills: int) -> Verdict:
+async def judge(database: str, players: list[ReconnectingPlayer], kills: int) -> Verdict:
     """Compare what was acknowledged with what is stored."""
     store = open_store(database)
     await store.open(lambda *_: None)
-    verdict = Verdict(kills, 0, sum(person.resent for person in people), 0, 0, 0)
-    for person in people:
-        for table in person.tables:
+    verdict = Verdict(kills, 0, sum(player.resent for player in players), 0, 0, 0)
+    for player in players:
+        for table in player.tables:
             history = await store.read(table)
             assert history is not None, "a table that was shown is stored"
-            expected = [each for each in person.acknowledged if each.table == table]
+            expected = [each for each in player.acknowledged if each.table == table]
             _compare(history, expected, verdict)
             _verify(history)
             verdict.verified += 1
@@ -130,7 +130,6 @@ def _verify(history: TableHistory) -> None:
 
 
 def main() -> None:
-    """Test both databases."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)

@@ -1,4 +1,4 @@
-"""How fast the engine is: every game, compiled and plain, in one run.
+"""The speed of the engine: every game, compiled and plain, in one run.
 
     python -m bench.engine [--json FILE] [--seconds S] [--players N]
 
@@ -25,7 +25,7 @@ from florilege.kernel.game import Game
 
 
 class Figures(TypedDict):
-    """What was measured of one game in one form; per second, one core."""
+    """Rates per second on one core, for one game in one form."""
 
     game: str
     players: int
@@ -37,7 +37,7 @@ class Figures(TypedDict):
 
 
 def per_second(work: Callable[[int], int], seconds: float) -> float:
-    """Return how much is done a second: the best of three rounds of `work(times)`."""
+    """Return the rate of `work(times)` per second, the best of three rounds."""
     times = 1
     while True:
         begun = time.perf_counter()
@@ -56,7 +56,7 @@ def per_second(work: Callable[[int], int], seconds: float) -> float:
 
 
 def measure(game: Game, players: int, seconds: float) -> Figures:
-    """Measure one game in the form that runs here."""
+    """Measure one game in the form this process runs."""
     players = min(max(players, game.fewest), game.most)
     settings = game.settings({})
     bots: list[Bot] = [roster.make("random", game)] * players
@@ -89,12 +89,11 @@ def measure(game: Game, players: int, seconds: float) -> Figures:
 
 
 def measure_all(players: int, seconds: float) -> list[Figures]:
-    """Measure every installed game."""
     return [measure(game, players, seconds) for game in registry.games().values()]
 
 
 def measure_plain(players: int, seconds: float) -> list[Figures]:
-    """Measure every game again in a process that runs the sources."""
+    """Measure every game in a second process that runs the plain sources."""
     command = [sys.executable, "-m", "bench.engine", "--here", "--players", str(players)]
     run = subprocess.run(
         [*command, "--seconds", str(seconds)],
@@ -108,7 +107,7 @@ def measure_plain(players: int, seconds: float) -> list[Figures]:
 
 
 def show(rows: list[Figures]) -> None:
-    """Print a table, a line a game and form, and the ratio of both forms."""
+    """Print a line per game and form, and the speed-up by compiling."""
     print(f"{'game':14}{'form':>10}{'playouts/s':>14}{'moves/s':>14}{'copy':>12}{'resample':>12}")
     for row in rows:
         form = "compiled" if row["compiled"] else "plain"
@@ -124,7 +123,6 @@ def show(rows: list[Figures]) -> None:
 
 
 def main() -> None:
-    """Measure both forms and print them."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--json", type=Path, help="write the figures to this file")
     parser.add_argument("--seconds", type=float, default=3.0, help="for each figure")

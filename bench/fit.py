@@ -1,4 +1,4 @@
-"""Fits a game's feature weights to the results of games between bots.
+"""Fit a game's feature weights to the results of games between bots.
 
     python -m bench.fit GAME [--games K] [--players N …] [--bot BOT] [--points P]
         [--skip M] [--hold NAME …] [--afresh] [--write]
@@ -9,8 +9,8 @@ new weights are printed, and written with `--write`; their strength in play is f
 measure.
 
 - `--afresh` starts with all weights at 0, and regularises towards 0.
-- `--hold` keeps weights as they are. A seat that is out of the game never wins, so that the weight
-  of being in would grow without bound.
+- `--hold` keeps weights as they are. A seat that is out of the game never wins, so the weight
+  of being in the game would grow without bound.
 - `--skip` leaves out the first M moves, such as a set-up that carries no information.
 - `--points 0.15` replaces the winner by the softmax of 0.15 times the final points, which carries
   more information where luck decides close games.
@@ -171,7 +171,6 @@ def hold_weights(samples: list[Sample], indices: list[int]) -> None:
 
 
 def main() -> None:
-    """Play, fit and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=300)

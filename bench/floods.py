@@ -14,8 +14,8 @@ from collections.abc import Callable
 
 import httpx
 
-from bench.load.target import Target, target
-from bench.load.wire import TEXT, masked
+from bench.load.server_process import ServerProcess, server_process
+from bench.load.websocket import TEXT, masked
 
 ATTACKER = "127.0.0.2"
 PORT = 8731
@@ -153,11 +153,11 @@ def main() -> None:
         return
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{folder}/floods.db"
-        with target(arguments.port, database, 1, None, {}) as server:
+        with server_process(arguments.port, database, 1, None, {}) as server:
             report(server, arguments.seconds)
 
 
-def report(server: Target, seconds: float) -> None:
+def report(server: ServerProcess, seconds: float) -> None:
     """Measure and print one line for each attack."""
     print(f"{'no attack':>16}: {1000 * longest_wait(server.port, seconds):6.0f} ms")
     for kind in KINDS:

@@ -1,4 +1,4 @@
-"""Measures the value of memory: the same search with and without what its seat was shown.
+"""Measure the value of memory: the same search with and without what its seat was shown.
 
 python -m bench.knowledge GAME [--games K] [--simulations S]
 """
@@ -17,7 +17,7 @@ from florilege.kernel.dice import Dice
 from florilege.kernel.game import Game
 
 
-class Forgetful(Bot):
+class ForgetfulBot(Bot):
     """Wraps a bot so that it forgets what its seat was shown."""
 
     def __init__(self, bot: Bot) -> None:
@@ -32,13 +32,12 @@ class Forgetful(Bot):
         return self.bot.choose(self.forgetful, dice)
 
 
-def searching(game: Game, simulations: int) -> Bot:
+def search_bot(game: Game, simulations: int) -> Bot:
     """Return a bot with a number of simulations per move."""
     return SearchBot(game.weights, Budget(simulations, FOREVER), False)
 
 
 def main() -> None:
-    """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=400)
@@ -48,8 +47,8 @@ def main() -> None:
     wins = 0.0
     for number in range(args.games):
         seat = number % 2
-        bots: list[Bot] = [searching(game, args.simulations) for _ in range(2)]
-        bots[1 - seat] = Forgetful(bots[1 - seat])
+        bots: list[Bot] = [search_bot(game, args.simulations) for _ in range(2)]
+        bots[1 - seat] = ForgetfulBot(bots[1 - seat])
         winners = play(game, bots, 21, number // 2)
         wins += (seat in winners) / len(winners)
     rate = wins / args.games

@@ -1,4 +1,4 @@
-"""How fast motifs are found in Anthokyklos, and how much looking ahead is worth.
+"""The speed of motif matching in Anthokyklos, and the value of looking one turn ahead.
 
     python -m bench.motifs [--games K]
 
@@ -103,7 +103,6 @@ def survey_time(rounds: int) -> float:
 
 
 def main() -> None:
-    """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=500)
     games = parser.parse_args().games

@@ -1,7 +1,7 @@
-"""How soon the page can be used, printed: `make bench-page`.
+"""Time until the page can be used: `make bench-page`.
 
-A browser that has nothing cached opens the lobby, and then a table against a bot. Ready is when the
-first thing to click is there; shifts are the layout shifts a visitor did not cause (0.1 is poor).
+A browser with an empty cache opens the lobby, then a table against a bot. The page is ready when
+its first control can be clicked; shifts are unexpected layout shifts (0.1 is poor).
 """
 
 import json
@@ -76,7 +76,6 @@ def report(name: str, runs: list[tuple[float, float, float]]) -> None:
 
 
 def main() -> None:
-    """Measure the lobby and a table."""
     with (
         tempfile.TemporaryDirectory(prefix="florilege-") as folder,
         running(Path(folder), bots=1) as server,

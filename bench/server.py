@@ -1,7 +1,7 @@
 """Load test of the server: `make bench-server`.
 
-The server runs on one core and the crowd on the other. Every move is committed before it is
-broadcast; latencies are from sending a move until each player of the table has the update.
+The server runs on one core, the simulated players on the other. Every move is committed before it
+is broadcast; latencies are from sending a move until each player of the table has the update.
 """
 
 import argparse
@@ -17,13 +17,13 @@ from pathlib import Path
 
 import uvloop
 
-from bench.load.crowd import Group, Tally, gather
-from bench.load.target import Target, target
+from bench.load.load_players import PlayerGroup, Tally, create_groups
+from bench.load.server_process import ServerProcess, server_process
 from tests.servers import cluster, free_port, programs
 
 GAME = "mandala"
 WARM = 2.0  # seconds of warm-up, not counted
-CROWD_CORE = 1
+LOAD_CORE = 1
 
 
 @dataclass
@@ -42,24 +42,30 @@ class Measurement:
 
 
 async def measure(
-    server: Target, name: str, groups: int, seats: int, pace: float, seconds: float, spare: int
+    server: ServerProcess,
+    name: str,
+    groups: int,
+    seats: int,
+    pace: float,
+    seconds: float,
+    spare: int,
 ) -> Measurement:
-    """Let a crowd play for some seconds."""
-    crowd, tally = await gather(server.url, GAME, groups, seats, spare, pace)
+    """Let players play for some seconds."""
+    load, tally = await create_groups(server.url, GAME, groups, seats, spare, pace)
     loop = asyncio.get_running_loop()
-    for place, group in enumerate(crowd):  # not all at the same instant
+    for place, group in enumerate(load):  # not all at the same instant
         loop.call_later(pace * place / groups, group.begin)
     await asyncio.sleep(WARM)
     tally.waits.clear()
     moves, began, used = tally.moves, time.perf_counter(), server.seconds()
     await asyncio.sleep(seconds)
-    return _stop(server, name, crowd, tally, moves, began, used)
+    return _stop(server, name, load, tally, moves, began, used)
 
 
 def _stop(
-    server: Target,
+    server: ServerProcess,
     name: str,
-    crowd: list[Group],
+    load: list[PlayerGroup],
     tally: Tally,
     moves: int,
     began: float,
@@ -68,13 +74,13 @@ def _stop(
     played, lasted = tally.moves - moves, time.perf_counter() - began
     used = server.seconds() - used
     waits = sorted(tally.waits)
-    for group in crowd:
+    for group in load:
         group.stopped = True
-    guests = [guest for group in crowd for guest in group.guests]
+    players = [player for group in load for player in group.players]
     found = Measurement(
         name=name,
-        tables=len(crowd),
-        connections=len(guests),
+        tables=len(load),
+        connections=len(players),
         moves_per_second=round(played / lasted),
         p50_ms=round(1e3 * statistics.median(waits), 1),
         p99_ms=round(1e3 * waits[int(len(waits) * 0.99)], 1),
@@ -82,24 +88,24 @@ def _stop(
         cpu_us_per_move=round(1e6 * used / played),
         memory_mb=round(server.memory()),
     )
-    for guest in guests:
-        if guest.wire is not None and guest.wire.transport is not None:
-            guest.wire.transport.abort()
+    for player in players:
+        if player.socket is not None and player.socket.transport is not None:
+            player.socket.transport.abort()
     return found
 
 
-def run(name: str, database: str, workers: int, cores: str | None, **crowd: float) -> Measurement:
+def run(name: str, database: str, workers: int, cores: str | None, **load: float) -> Measurement:
     """Measure one set-up."""
-    with target(free_port(), database, workers, cores) as server:
+    with server_process(free_port(), database, workers, cores) as server:
         measurement = uvloop.run(
             measure(
                 server,
                 name,
-                int(crowd["groups"]),
-                int(crowd["seats"]),
-                crowd["pace"],
-                crowd["seconds"],
-                int(crowd["spare"]),
+                int(load["groups"]),
+                int(load["seats"]),
+                load["pace"],
+                load["seconds"],
+                int(load["spare"]),
             )
         )
     print(json.dumps(asdict(measurement)), flush=True)
@@ -107,14 +113,13 @@ def run(name: str, database: str, workers: int, cores: str | None, **crowd: floa
 
 
 def main() -> None:
-    """Measure everything, or what is asked for."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=15.0)
     parser.add_argument("--only", choices=["paced", "most", "held", "postgresql"])
     parser.add_argument("--rate", type=float, default=3300.0, help="moves/s for `held`")
     parser.add_argument("--spare", type=int, default=4)
     args = parser.parse_args()
-    os.sched_setaffinity(0, {CROWD_CORE})
+    os.sched_setaffinity(0, {LOAD_CORE})
     four = {"groups": 250, "seats": 4, "seconds": args.seconds, "spare": args.spare}
 
     def wanted(name: str) -> bool:

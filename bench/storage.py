@@ -101,7 +101,6 @@ async def measure(url: str, tables: int, rate: float, seconds: float) -> None:
 
 
 def main() -> None:
-    """Run."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--rate", type=float, default=4000)

@@ -1,9 +1,9 @@
-"""Plays the levels of bots against each other, and prints the table of matches they must win.
+"""Play the levels of bots against each other, and compare the win rates with their goals.
 
     python -m bench.strength [GAME …] [--games K] [--players N …] [--budget MS] [--minutes M]
 
-Matches are played in the arena, a few games of each in turn, so that an interrupted table has about
-as many games of each. Results are kept in one file per match: the same command resumes the table.
+Pairings are played in the arena, a few games of each in turn, so that an interrupted run has about
+as many games of each. Results are kept in one file per pairing: the same command resumes.
 """
 
 import argparse
@@ -20,15 +20,15 @@ from florilege.bots import roster
 from florilege.kernel import registry
 
 FOLDER = Path("build/strength")
-SLICE = 24  # games of a match before the next one's turn; divisible by two, three and four seats
+SLICE = 24  # games of a pairing before the next one plays; divisible by 2, 3 and 4 seats
 
 
 class TimeUpError(Exception):
-    """The time is up; results so far are kept."""
+    """The time limit was reached; results so far are saved."""
 
 
 @dataclass(frozen=True)
-class Bout:
+class Pairing:
     """Two bots, and the win rate that the better one must reach."""
 
     better: str
@@ -36,19 +36,19 @@ class Bout:
     goal: float
 
 
-def bouts(budget: int) -> list[Bout]:
-    """Return the matches, with a budget for the botanist in milliseconds per move."""
+def pairings(budget: int) -> list[Pairing]:
+    """Return the pairings, with a budget for the botanist in milliseconds per move."""
     botanist = f"{roster.BOTANIST}:{budget}ms"
     return [
-        Bout(roster.GREEDY, roster.RANDOM, 0.9),
-        Bout(roster.FLORIST, roster.GREEDY, 0.7),
-        Bout(botanist, roster.FLORIST, 0.7),
-        Bout(botanist, f"{roster.PLAIN}:{budget}ms", 0.6),
-        Bout(f"{roster.BOTANIST}:{4 * budget}ms", botanist, 0.58),
+        Pairing(roster.GREEDY, roster.RANDOM, 0.9),
+        Pairing(roster.FLORIST, roster.GREEDY, 0.7),
+        Pairing(botanist, roster.FLORIST, 0.7),
+        Pairing(botanist, f"{roster.PLAIN}:{budget}ms", 0.6),
+        Pairing(f"{roster.BOTANIST}:{4 * budget}ms", botanist, 0.58),
     ]
 
 
-class Table:
+class StrengthTable:
     """The requested tournaments and their results."""
 
     def __init__(self, args: argparse.Namespace) -> None:
@@ -56,19 +56,19 @@ class Table:
         self.games: int = args.games
         self.folder: Path = args.folder
         self.rows = [
-            (bout, self.tournament(key, players, bout, args))
+            (pairing, self.tournament(key, players, pairing, args))
             for key in args.keys or registry.games()
             for players in args.players
-            for bout in bouts(args.budget)
-            if not args.only or bout.better.partition(":")[0] in args.only
+            for pairing in pairings(args.budget)
+            if not args.only or pairing.better.partition(":")[0] in args.only
         ]
 
     def tournament(
-        self, key: str, players: int, bout: Bout, args: argparse.Namespace
+        self, key: str, players: int, pairing: Pairing, args: argparse.Namespace
     ) -> Tournament:
-        """Return the tournament of a bout in a game."""
+        """Return the tournament of a pairing in a game."""
         settings = registry.find(key).settings({})
-        names = (bout.better, bout.worse)
+        names = (pairing.better, pairing.worse)
         return Tournament(key, settings, players, names, args.seed, self.games, args.workers)
 
     def file(self, tournament: Tournament) -> Path:
@@ -81,9 +81,9 @@ class Table:
     def play(self) -> None:
         """Play a slice of every tournament in turn until all are complete."""
         self.folder.mkdir(parents=True, exist_ok=True)
-        for asked in range(SLICE, self.games + SLICE, SLICE):
+        for games in range(SLICE, self.games + SLICE, SLICE):
             for _, tournament in self.rows:
-                part = replace(tournament, requested=min(asked, self.games))
+                part = replace(tournament, requested=min(games, self.games))
                 run_tournament(
                     part, roster.make, TournamentFiles(self.file(tournament)), self.watch
                 )
@@ -95,24 +95,24 @@ class Table:
 
     def lines(self) -> Iterator[str]:
         """Yield a line for each tournament that has results."""
-        for bout, tournament in self.rows:
+        for pairing, tournament in self.rows:
             path = self.file(tournament)
             done = open_results(path, tournament) if path.exists() else {}
             if done:
                 report = standings_of(tournament, [done[number] for number in sorted(done)])
                 found = {standing["bot"]: standing for standing in report["bots"]}
-                yield line(tournament, bout, found)
+                yield line_of(tournament, pairing, found)
 
 
-def line(tournament: Tournament, bout: Bout, found: dict[str, BotStanding]) -> str:
+def line_of(tournament: Tournament, pairing: Pairing, found: dict[str, BotStanding]) -> str:
     """Return the line of one tournament."""
-    better, worse = found[bout.better], found[bout.worse]
-    reached = "" if better["win_rate"] >= bout.goal else "  short"
+    better, worse = found[pairing.better], found[pairing.worse]
+    reached = "" if better["win_rate"] >= pairing.goal else "  short"
     return (
-        f"{tournament.game:13} {tournament.players}  {bout.better:16} beats {bout.worse:15} "
+        f"{tournament.game:13} {tournament.players}  {pairing.better:16} beats {pairing.worse:15} "
         f"{better['win_rate']:6.1%}  ({better['low']:.1%} – {better['high']:.1%})  "
         f"{better['games']:4} games  {better['ms_per_move']:8.3g} ms against "
-        f"{worse['ms_per_move']:.3g}  goal {bout.goal:.0%}{reached}"
+        f"{worse['ms_per_move']:.3g}  goal {pairing.goal:.0%}{reached}"
     )
 
 
@@ -128,11 +128,11 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--folder", type=Path, default=FOLDER)
-    table = Table(parser.parse_args())
+    table = StrengthTable(parser.parse_args())
     try:
         table.play()
     except TimeUpError:
-        print("interrupted")
+        print("time is up; the same command resumes")
     for text in table.lines():
         print(text)
 

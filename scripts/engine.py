@@ -1,9 +1,8 @@
-"""Compiles the engine of a checkout and publishes it, whole or not at all: `make engine`.
+"""Compile the engine of a checkout and publish the build atomically: `make engine`.
 
-Only what has changed is compiled again. A build appears in a folder of its own in `build/engine`,
-named by the file `current` once it is complete, so that a process that runs or starts meanwhile
-never imports half of one. The time of that folder is the time at which the build began: sources
-edited later are newer than it.
+Only changed units are compiled again. Each build gets its own folder in `build/engine`; once it is
+complete, the file `current` names it, so no process ever imports an incomplete build. The folder's
+modification time is the start of the build: sources edited during the build are newer.
 """
 
 import fcntl
@@ -26,9 +25,9 @@ KEPT = 2  # builds: the newest, and the one that running processes may still imp
 
 
 def main() -> int:
-    """Compile and publish; return the status for the shell."""
+    """Compile and publish; return the exit status."""
     BUILDS.mkdir(parents=True, exist_ok=True)
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # the compiler is ended too
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # also stops the compiler
     with (BUILDS / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         discard_unfinished()
@@ -42,7 +41,7 @@ def main() -> int:
 
 
 def discard_unfinished() -> None:
-    """Remove what a build that did not come to its end may have left half-written."""
+    """Remove modules that an interrupted build may have left half-written."""
     if not UNFINISHED.exists():
         return
     began = UNFINISHED.stat().st_mtime
@@ -52,7 +51,7 @@ def discard_unfinished() -> None:
 
 
 def compile_modules() -> int:
-    """Run the compiler in a process group of its own, which an interruption ends whole."""
+    """Run the compiler in its own process group, so that Ctrl-C stops all of it."""
     command = [sys.executable, "setup.py", "--quiet", "build_ext", f"--build-lib={MODULES}"]
     command.append(f"--parallel={os.cpu_count() or 1}")
     environment = {**os.environ, "FLORILEGE_BUILD": "native"}
@@ -66,7 +65,7 @@ def compile_modules() -> int:
 
 
 def publish(began: float) -> None:
-    """Copy what was built into a folder of its own, then name it."""
+    """Copy the modules into a new folder, then point `current` to it."""
     folder = BUILDS / f"{time.time_ns()}"
     shutil.copytree(MODULES, folder)
     os.utime(folder, (began, began))

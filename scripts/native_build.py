@@ -1,4 +1,4 @@
-"""The native engine, built at low priority while people play already."""
+"""Build the native engine in the background, at low priority, while the server runs."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ import signal
 import subprocess
 import threading
 
-from scripts.phase import CHECKOUT, LOGS, MAKE
-from scripts.words import say
+from scripts.messages import say
+from scripts.setup_step import CHECKOUT, LOGS, MAKE
 
 
 class NativeBuild:
-    """A build in the background, at most one."""
+    """At most one build in the background."""
 
     def __init__(self) -> None:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        """Begin, if there is anything to build and something to build it with."""
+        """Start the build if the engine is out of date and there is a C compiler."""
         if subprocess.run([*MAKE, "--question", "engine"], cwd=CHECKOUT).returncode == 0:
             return
         if not any(shutil.which(name) for name in (os.environ.get("CC", "cc"), "gcc", "clang")):
@@ -30,7 +30,7 @@ class NativeBuild:
         threading.Thread(target=self._tell, args=(self._process,), daemon=True).start()
 
     def _build(self) -> subprocess.Popen[bytes]:
-        """Start the build in a group of its own: Ctrl-C is for the server, this is ended by us."""
+        """Start make in a process group of its own, so that Ctrl-C reaches only the server."""
         LOGS.mkdir(parents=True, exist_ok=True)
         with (LOGS / "engine.log").open("wb") as log:
             return subprocess.Popen(
@@ -46,11 +46,11 @@ class NativeBuild:
         status = process.wait()
         if status == 0:
             print(say("setup-native-ready"), flush=True)
-        elif self._process is not None:  # and was not stopped by us
+        elif self._process is not None:  # it was not stopped by `stop`
             print(say("setup-native-failed", log="build/logs/engine.log"), flush=True)
 
     def stop(self) -> None:
-        """End the build, if it is still going on; the next one goes on from there."""
+        """Stop the build if it runs; the next one reuses what is compiled."""
         process, self._process = self._process, None
         if process is not None and process.poll() is None:
             os.killpg(process.pid, signal.SIGTERM)

@@ -1,8 +1,7 @@
-"""`make play`: from a checkout to a page with games on it, as quickly as possible.
+"""`make play`: from a checkout to a running server as quickly as possible.
 
-Only what playing needs is installed, the page is built beside that, and the game starts on the
-plain sources. The native engine is built meanwhile, at low priority; bots use it as soon as it is
-ready.
+Installs only what playing needs while the page is built, then serves from the plain Python sources.
+Meanwhile the native engine is built at low priority; bots use it as soon as it is ready.
 """
 
 from __future__ import annotations
@@ -21,9 +20,9 @@ from typing import TextIO
 CHECKOUT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(CHECKOUT))  # this is run as a file, by any Python
 
+from scripts.messages import say  # noqa: E402
 from scripts.native_build import NativeBuild  # noqa: E402
-from scripts.phase import Phase, PhaseFailed  # noqa: E402
-from scripts.words import say  # noqa: E402
+from scripts.setup_step import SetupFailed, SetupStep  # noqa: E402
 
 OLDEST = (3, 11)
 LOCK = CHECKOUT / "build" / "play.lock"
@@ -33,28 +32,28 @@ INTERRUPTED = 130
 
 
 def main(args: list[str]) -> int:
-    """Set up, serve until stopped; return the status for the shell."""
-    lock = claim()
+    """Set up, then serve until stopped; return the exit status."""
+    lock = take_lock()
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     background = NativeBuild()
-    phases = [Phase("install", ".venv/.play"), Phase("page", "page")]
+    steps = [SetupStep("install", ".venv/.play"), SetupStep("page", "page")]
     try:
         check_port(args)
-        prepare(phases)
+        prepare(steps)
         background.start()
         return serve(args)
     except KeyboardInterrupt:
         print(f"\n{say('setup-stopped')}")
         return INTERRUPTED
     finally:
-        for phase in phases:
-            phase.stop()
+        for step in steps:
+            step.stop()
         background.stop()
         lock.close()
 
 
-def claim() -> TextIO:
-    """Return the lock of this checkout, or refuse: one `make play` at a time."""
+def take_lock() -> TextIO:
+    """Lock this checkout for one `make play` at a time, or refuse."""
     LOCK.parent.mkdir(exist_ok=True)
     lock = LOCK.open("a+", encoding="utf-8")
     try:
@@ -62,7 +61,7 @@ def claim() -> TextIO:
     except OSError:
         with lock:
             lock.seek(0)
-            raise PhaseFailed(say("setup-busy", process=lock.read().strip())) from None
+            raise SetupFailed(say("setup-busy", process=lock.read().strip())) from None
     lock.truncate(0)
     lock.write(str(os.getpid()))
     lock.flush()
@@ -71,18 +70,18 @@ def claim() -> TextIO:
 
 def check_port(args: list[str]) -> None:
     """Refuse a port that is in use before anything is installed."""
-    port = after("--port", args, "8000")
+    port = option_value("--port", args, "8000")
     with socket.socket() as found:
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            found.bind((after("--host", args, "127.0.0.1"), int(port)))
+            found.bind((option_value("--host", args, "127.0.0.1"), int(port)))
         except OSError:
-            raise PhaseFailed(say("setup-port", port=port)) from None
+            raise SetupFailed(say("setup-port", port=port)) from None
         except (ValueError, OverflowError):
-            return  # the command itself says best what is wrong with it
+            return  # the command reports the bad value itself
 
 
-def after(option: str, args: list[str], default: str) -> str:
+def option_value(option: str, args: list[str], default: str) -> str:
     """Return the value of an option of the command."""
     for place, word in enumerate(args):
         if word.startswith(f"{option}="):
@@ -92,22 +91,22 @@ def after(option: str, args: list[str], default: str) -> str:
     return default
 
 
-def prepare(phases: list[Phase]) -> None:
-    """Bring everything up to date: at the same time, if Node need not be installed first."""
-    needed = [phase for phase in phases if phase.is_needed()]
+def prepare(steps: list[SetupStep]) -> None:
+    """Run the steps that are needed; in parallel, unless Node must be installed first."""
+    needed = [step for step in steps if step.is_needed()]
     if not has_node():
-        for phase in needed:
-            phase.start()
-            phase.finish()
+        for step in needed:
+            step.start()
+            step.finish()
         return
-    for phase in needed:
-        phase.start()
-    for phase in needed:
-        phase.finish()
+    for step in needed:
+        step.start()
+    for step in needed:
+        step.finish()
 
 
 def has_node() -> bool:
-    """Return whether the machine's own Node can build the page."""
+    """Return whether the installed Node is new enough to build the page."""
     check = ["node", "web/scripts/node-is-new-enough.mjs"]
     return bool(shutil.which("node")) and subprocess.run(check, cwd=CHECKOUT).returncode == 0
 
@@ -123,14 +122,14 @@ def serve(args: list[str]) -> int:
 
 
 def run() -> int:
-    """Turn whatever stands in the way into one line."""
+    """Run `main`; print any error on one line."""
     if sys.version_info < OLDEST:
         version = ".".join(map(str, sys.version_info[:3]))
         print(say("setup-python-old", version=version), file=sys.stderr)
         return REFUSED
     try:
         return main(sys.argv[1:])
-    except PhaseFailed as failure:
+    except SetupFailed as failure:
         print(failure, file=sys.stderr)
     except OSError as error:
         full = error.errno == errno.ENOSPC

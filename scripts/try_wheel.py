@@ -1,10 +1,10 @@
-"""Tries an installed Florilège as a newcomer would: serves, loads the page, plays a first move.
+"""Smoke test of an installed Florilège: serve, load the page, play a first move.
 
 Run it with the Python of the environment to be tried, and the form expected (native or pure):
 
     python -I scripts/try_wheel.py native
 
-It uses nothing but what the package itself has installed, and prints what it found as JSON.
+It needs only the package and its dependencies, and prints its findings as JSON.
 """
 
 import json
@@ -28,7 +28,7 @@ from websockets.sync.client import ClientConnection, connect
 import florilege
 
 GAME = "mandala"
-BOT, SEAT = 0, 1  # the bot begins
+SEAT = 1  # the bot has seat 0 and moves first
 PATIENCE = 60.0
 COMMAND = shutil.which("florilege", path=sysconfig.get_path("scripts"))
 TERMS = {
@@ -44,7 +44,7 @@ TABLE = {"game": GAME, "seats": 2, "options": {}, "terms": TERMS, "seat": SEAT}
 
 
 class Visitor:
-    """Somebody with a browser: a cookie, requests, and a socket."""
+    """A browser: cookies, requests, and a socket."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -52,7 +52,7 @@ class Visitor:
         self.opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self.cookies))
 
     def load(self, path: str, sent: object = None) -> bytes:
-        """Return what lies at a path, or what comes of sending something there."""
+        """GET a path, or POST JSON to it; return the body."""
         data = None if sent is None else json.dumps(sent).encode()
         request = urllib.request.Request(
             self.url + path, data, {"Content-Type": "application/json"}
@@ -62,7 +62,7 @@ class Visitor:
             return found
 
     def connect(self) -> ClientConnection:
-        """Open a socket as the one whom the cookie names."""
+        """Open a socket with the session's cookie."""
         names = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.cookies)
         address = self.url.replace("http", "ws") + "api/ws"
         return connect(address, additional_headers={"Cookie": names}, compression=None)
@@ -70,7 +70,7 @@ class Visitor:
 
 @contextmanager
 def serving(folder: Path) -> Iterator[str]:
-    """Serve the tables of a folder at any free port; yield the address."""
+    """Run the server with a database in a folder, on any free port; yield its URL."""
     database = f"sqlite:///{folder / 'florilege.db'}"
     assert COMMAND is not None
     command = [COMMAND, "serve", "--json", "--port", "0", "--database", database]
@@ -86,7 +86,7 @@ def serving(folder: Path) -> Iterator[str]:
 
 
 def load_page(visitor: Visitor) -> int:
-    """Load the page and all it names; return how many bytes came."""
+    """Load the page and its assets; return their size in bytes."""
     page = visitor.load("")
     parts = re.findall(r'(?:src|href)="/(assets/[^"]+)"', page.decode())
     assert parts, "the page names no script"
@@ -94,27 +94,27 @@ def load_page(visitor: Visitor) -> int:
 
 
 def first_move(visitor: Visitor) -> str:
-    """Found a table, wait for the bot that begins, answer it; return the move."""
+    """Create a table, wait for the bot's move, play one; return it."""
     visitor.load("api/session")
     table = json.loads(visitor.load("api/tables", TABLE))["table"]
     with visitor.connect() as socket:
-        tell(socket, type="hello", protocol=1, client="wheel", lang="en")
-        tell(socket, type="watch", table=table, seat=SEAT, lines=False, since=None)
-        asked = heard(socket, lambda told: bool((told.get("view") or {}).get("prompt")))
+        send(socket, type="hello", protocol=1, client="wheel", lang="en")
+        send(socket, type="watch", table=table, seat=SEAT, lines=False, since=None)
+        asked = receive(socket, lambda told: bool((told.get("view") or {}).get("prompt")))
         move: str = asked["view"]["prompt"]["choices"][0]["move"]
-        tell(socket, type="play", table=table, seat=SEAT, seq=1, ply=asked["ply"], move=move)
-        answer = heard(socket, lambda told: told["type"] in ("ack", "refused"))
+        send(socket, type="play", table=table, seat=SEAT, seq=1, ply=asked["ply"], move=move)
+        answer = receive(socket, lambda told: told["type"] in ("ack", "refused"))
     assert answer["type"] == "ack", answer
     return move
 
 
-def tell(socket: ClientConnection, **message: object) -> None:
+def send(socket: ClientConnection, **message: object) -> None:
     """Send a message."""
     socket.send(json.dumps(message))
 
 
-def heard(socket: ClientConnection, awaited: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-    """Return the next message that is awaited, passing over others."""
+def receive(socket: ClientConnection, awaited: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    """Return the next message that matches, skipping others."""
     while not awaited(told := json.loads(socket.recv(PATIENCE))):
         pass
     found: dict[str, Any] = told
@@ -122,7 +122,7 @@ def heard(socket: ClientConnection, awaited: Callable[[dict[str, Any]], bool]) -
 
 
 def main(form: str) -> None:
-    """Try the package, and print what was found; the form is checked first."""
+    """Check the form, then serve, load and play."""
     place = Path(florilege.__file__).resolve()
     assert place.is_relative_to(Path(sys.prefix).resolve()), f"{place} is not in {sys.prefix}"
     assert florilege.COMPILED is (form == "native"), f"the engine is not {form}"

@@ -1,7 +1,7 @@
-"""Builds a native and a pure wheel into `dist`, and prints their paths: `make wheels`.
+"""Build a native and a pure wheel into `dist` and print their paths: `make wheels`.
 
-A wheel that is newer than all it is made of is left as it is. The native one takes over what the
-engine's last build has compiled, see setup.py.
+A wheel newer than all its sources is not built again. The native wheel reuses the modules of the
+last engine build, see setup.py.
 """
 
 import fcntl
@@ -22,7 +22,7 @@ FORMS = {"native": f"{PYTHON}-{PYTHON}-*", "pure": "py3-none-any"}
 
 
 def main() -> int:
-    """Build what is not up to date; return the status for the shell."""
+    """Build the wheels that are out of date; return the exit status."""
     DIST.mkdir(exist_ok=True)
     with (DIST / ".lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
@@ -41,7 +41,7 @@ def wheel_of(form: str) -> Path | None:
 
 
 def is_current(form: str) -> bool:
-    """Return whether a wheel holds the package as it is now."""
+    """Return whether a wheel is up to date."""
     wheel = wheel_of(form)
     if wheel is None:
         return False
@@ -51,26 +51,26 @@ def is_current(form: str) -> bool:
 
 
 def package_files() -> Iterator[Path]:
-    """Yield the files of the package, its page among them."""
+    """Yield the files of the package, the built page included."""
     for path in (SOURCE / "florilege").rglob("*"):
         if path.is_file() and "__pycache__" not in path.parts:
             yield path
 
 
 def names() -> set[str]:
-    """Return what the files of the package are called in a wheel."""
+    """Return the names of the package's files in a wheel."""
     return {path.relative_to(SOURCE).as_posix() for path in package_files()}
 
 
 def contents(wheel: Path) -> set[str]:
-    """Return the names of what a wheel holds of the package, native modules aside."""
+    """Return the names of the package's files in a wheel, without native modules."""
     with zipfile.ZipFile(wheel) as opened:
         inside = (name for name in opened.namelist() if name.startswith("florilege/"))
         return {name for name in inside if not name.endswith((".so", ".pyd"))}
 
 
 def build(form: str) -> int:
-    """Build a wheel with the tools that are installed; show what was said if that fails."""
+    """Build a wheel with the installed tools; print their output only on failure."""
     command = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(DIST)]
     environment = {"SOURCE_DATE_EPOCH": commit_time(), **os.environ, "FLORILEGE_BUILD": form}
     done = subprocess.run(command, cwd=CHECKOUT, env=environment, capture_output=True, text=True)
@@ -80,7 +80,7 @@ def build(form: str) -> int:
 
 
 def commit_time() -> str:
-    """Return when the last commit was made: the same sources make the same wheel."""
+    """Return the time of the last commit, so that builds are reproducible."""
     command = ["git", "log", "-1", "--format=%ct"]
     done = subprocess.run(command, cwd=CHECKOUT, capture_output=True, text=True, check=True)
     return done.stdout.strip()

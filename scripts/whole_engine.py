@@ -1,4 +1,4 @@
-"""A mypy plug-in that shows mypyc the whole engine at once.
+"""A mypy plug-in that lets mypyc see the whole engine at once.
 
 mypyc compiles one strongly connected component of imports after another. A unit of C is then
 compiled before the classes that derive from its own are known, and has to allow for any: each

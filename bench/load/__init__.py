@@ -1,1 +1,1 @@
-"""Load for the server: a crowd of players on minimal sockets, without a WebSocket library."""
+"""Simulated players for load tests, and the server process under test."""

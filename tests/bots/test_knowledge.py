@@ -8,7 +8,7 @@ import random
 
 import pytest
 
-from bench.knowledge import Forgetful, searching
+from bench.knowledge import ForgetfulBot, search_bot
 from florilege import COMPILED
 from florilege.bots.bot import Bot
 from florilege.bots.playout import play_out
@@ -39,8 +39,8 @@ def endgame(number: int) -> str:
 def score_of_knowing(deal: int, seat: int) -> float:
     """Return the score of the bot with memory in one seat against a forgetful one."""
     position = GAME.read(endgame(deal), fast_dice(deal))
-    bots: list[Bot] = [searching(GAME, SIMULATIONS) for _ in range(2)]
-    bots[1 - seat] = Forgetful(bots[1 - seat])
+    bots: list[Bot] = [search_bot(GAME, SIMULATIONS) for _ in range(2)]
+    bots[1 - seat] = ForgetfulBot(bots[1 - seat])
     play_out(position, bots, fast_dice(5, deal))
     outcome = position.outcome()
     assert outcome is not None

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
-from bench.load.target import Target, target
+from bench.load.server_process import ServerProcess, server_process
 from tests.browser.conftest import Visit
 from tests.browser.mandala import pick_up, take_turn
 from tests.browser.visitor import Visitor
@@ -144,12 +144,12 @@ def test_cards_stay_picked_up_while_the_line_is_lost(visit: Visit) -> None:
     ann.until_told_more(before)
 
 
-@pytest.mark.parametrize("end", [Target.stop, Target.kill], ids=["stopped", "killed"])
+@pytest.mark.parametrize("end", [ServerProcess.stop, ServerProcess.kill], ids=["stopped", "killed"])
 def test_a_server_that_starts_again_has_lost_nothing(
-    browser: Browser, tmp_path: Path, end: Callable[[Target], None]
+    browser: Browser, tmp_path: Path, end: Callable[[ServerProcess], None]
 ) -> None:
     port, database = free_port(), f"sqlite:///{tmp_path / 'florilege.db'}"
-    with target(port, database, cores=None) as server:
+    with server_process(port, database, cores=None) as server:
         ann = Visitor(browser, server.url)
         start(ann)
         before = ann.told()
@@ -161,7 +161,7 @@ def test_a_server_that_starts_again_has_lost_nothing(
         end(server)
         expect(ann.page.locator("p.lost")).to_contain_text("Reconnecting")
         ann.shoot("line-lost")
-    with target(port, database, cores=None):
+    with server_process(port, database, cores=None):
         expect(ann.page.locator(".lost")).to_have_count(0)
         assert ann.wait_to_be_asked()
         assert ann.page.locator(".talk li:not(.new)").all_inner_texts() == told

@@ -9,8 +9,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from scripts import phase, play
-from scripts.phase import Phase, PhaseFailed
+from scripts import play, setup_step
+from scripts.setup_step import SetupFailed, SetupStep
 
 
 @pytest.fixture(autouse=True)
@@ -22,11 +22,11 @@ def test_a_second_one_in_the_same_checkout_is_refused(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(play, "LOCK", tmp_path / "build" / "play.lock")
-    first = play.claim()
-    with pytest.raises(PhaseFailed, match="Another “make play” is at work"):
-        play.claim()
+    first = play.take_lock()
+    with pytest.raises(SetupFailed, match="Another “make play” is at work"):
+        play.take_lock()
     first.close()
-    play.claim().close()
+    play.take_lock().close()
 
 
 def test_a_port_in_use_is_refused_before_anything_is_installed() -> None:
@@ -35,7 +35,7 @@ def test_a_port_in_use_is_refused_before_anything_is_installed() -> None:
         taken.listen()
         port = str(taken.getsockname()[1])
         for args in (["--port", port], [f"--port={port}"]):
-            with pytest.raises(PhaseFailed, match=f"Port {port} is in use"):
+            with pytest.raises(SetupFailed, match=f"Port {port} is in use"):
                 play.check_port(args)
     play.check_port(["--port", port])
     play.check_port(["--port", "many"])  # the command says what is wrong with that
@@ -66,7 +66,7 @@ def test_an_old_python_is_named(
 def test_what_went_wrong_is_read_from_the_log(tmp_path: Path, text: str, name: str) -> None:
     log = tmp_path / "some.log"
     log.write_text(f"before\n{text}\nafter\n")
-    assert phase.reason(log) == name
+    assert setup_step.reason(log) == name
 
 
 def test_a_disk_that_is_full_is_seen_even_if_no_log_could_be_written(
@@ -74,35 +74,35 @@ def test_a_disk_that_is_full_is_seen_even_if_no_log_could_be_written(
 ) -> None:
     log = tmp_path / "some.log"
     log.touch()
-    assert phase.reason(log) == "other"
+    assert setup_step.reason(log) == "other"
     monkeypatch.setattr(shutil, "disk_usage", lambda _: SimpleNamespace(free=0))
-    assert phase.reason(log) == "disk"
+    assert setup_step.reason(log) == "disk"
 
 
 def test_a_phase_that_fails_says_so_in_one_line_and_names_its_log(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "Makefile").write_text("broken:\n\tfalse\ngood:\n\ttrue\n")
-    monkeypatch.setattr(phase, "CHECKOUT", tmp_path)
-    monkeypatch.setattr(phase, "LOGS", tmp_path / "build" / "logs")
-    broken, good = Phase("page", "broken"), Phase("install", "good")
+    monkeypatch.setattr(setup_step, "CHECKOUT", tmp_path)
+    monkeypatch.setattr(setup_step, "LOGS", tmp_path / "build" / "logs")
+    broken, good = SetupStep("page", "broken"), SetupStep("install", "good")
     assert broken.is_needed()
     for one in (broken, good):
         one.start()
     good.finish()
-    with pytest.raises(PhaseFailed, match=r"Building the page: .*build/logs/page\.log"):
+    with pytest.raises(SetupFailed, match=r"Building the page: .*build/logs/page\.log"):
         broken.finish()
     assert capsys.readouterr().out.count("\n") == 3
 
 
 def test_a_phase_can_be_stopped(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "Makefile").write_text("slow:\n\texec sleep 60\n")
-    monkeypatch.setattr(phase, "CHECKOUT", tmp_path)
-    monkeypatch.setattr(phase, "LOGS", tmp_path / "build" / "logs")
-    slow = Phase("page", "slow")
+    monkeypatch.setattr(setup_step, "CHECKOUT", tmp_path)
+    monkeypatch.setattr(setup_step, "LOGS", tmp_path / "build" / "logs")
+    slow = SetupStep("page", "slow")
     slow.start()
     slow.stop()
-    with pytest.raises(PhaseFailed):
+    with pytest.raises(SetupFailed):
         slow.finish()
 
 

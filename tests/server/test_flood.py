@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from bench.floods import FRAMES, HELLO, upgrade
-from bench.load.wire import TEXT, masked
+from bench.load.websocket import TEXT, masked
 from florilege.server.limits import Limits
 from tests.server.runs import Person, Running, running
 from tests.server.test_operators import metric

@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from bench.load.wire import TEXT, masked
+from bench.load.websocket import TEXT, masked
 from florilege.kernel.refusal import Refused
 from florilege.server.limits import Limits
 from florilege.server.logs import JsonFormatter

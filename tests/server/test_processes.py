@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bench.load.target import Target, target
+from bench.load.server_process import ServerProcess, server_process
 from florilege.tables.text_rules import TEXT_LENGTH
 from tests.server.runs import Person, Tab
 from tests.servers import Cluster, free_port
@@ -15,17 +15,19 @@ TABS = 3  # of each player
 
 
 @pytest.fixture
-def servers(postgresql: Cluster) -> Iterator[tuple[Target, Target]]:
+def servers(postgresql: Cluster) -> Iterator[tuple[ServerProcess, ServerProcess]]:
     """Two servers, the second with two workers."""
     database = postgresql.new_database()
     with (
-        target(free_port(), database, 1, None) as one,
-        target(free_port(), database, 2, None) as other,
+        server_process(free_port(), database, 1, None) as one,
+        server_process(free_port(), database, 2, None) as other,
     ):
         yield one, other
 
 
-def test_players_on_different_processes_play_together(servers: tuple[Target, Target]) -> None:
+def test_players_on_different_processes_play_together(
+    servers: tuple[ServerProcess, ServerProcess],
+) -> None:
     with Person(servers[0]) as ann, Person(servers[1]) as ben:
         table = ann.create_table("mandala", 2)
         assert ben.tab().ask("sit", table, 1, name=None)["type"] == "ack"

@@ -1,5 +1,5 @@
 # What `make play` says while it sets a checkout up. It is read before anything is installed, by
-# scripts/words.py: one line a message, nothing but { $name } inside.
+# scripts/messages.py: one line a message, nothing but { $name } inside.
 
 setup-install = Installing what playing needs
 setup-page = Building the page

@@ -1,5 +1,5 @@
 # Ce que dit « make play » pendant l’installation. Ces mots sont lus avant que quoi que ce soit soit
-# installé, par scripts/words.py : une ligne par message, rien d’autre que { $name } dedans.
+# installé, par scripts/messages.py : une ligne par message, rien d’autre que { $name } dedans.
 
 setup-install = Installation de ce qu’il faut pour jouer
 setup-page = Construction de la page

@@ -1,4 +1,4 @@
-"""Groups of players, each playing one game after another at a given pace."""
+"""Groups of players that play one game after another at a given pace."""
 
 import asyncio
 import random
@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 import httpx
 import orjson
 
-from bench.load.wire import Wire
+from bench.load.websocket import WebSocketClient
 
 TERMS = {
     "public": False,
@@ -24,7 +24,7 @@ UPDATE = b'{"type":"update"'
 
 @dataclass
 class Tally:
-    """What was measured: when moves were sent, and how long each client waited to see each."""
+    """What is measured: moves sent, and the time until each client received each of them."""
 
     began: float = 0.0
     moves: int = 0
@@ -32,16 +32,16 @@ class Tally:
     refused: int = 0
 
 
-class Group:
-    """The players of one table after another; `pace` is the time between two moves."""
+class PlayerGroup:
+    """Players who play one table after another; `pace` is the seconds between two moves."""
 
     def __init__(self, tally: Tally, pace: float, dice: random.Random) -> None:
         self.tally = tally
         self.pace = pace
         self.dice = dice
-        self.guests: list[Guest] = []
+        self.players: list[LoadPlayer] = []
         self.tables: list[str] = []
-        self.asked: dict[str, tuple[Guest, bytes]] = {}  # by table: who moves first, and how
+        self.pending: dict[str, tuple[LoadPlayer, bytes]] = {}  # first mover and prompt, by table
         self.sent = 0.0
         self.begun = False
         self.stopped = False
@@ -50,57 +50,59 @@ class Group:
         """Play the next table."""
         self.begun = True
         if self.tables:
-            guest, data = self.asked.pop(self.tables.pop())
-            guest.consider(data)
+            player, data = self.pending.pop(self.tables.pop())
+            player.consider(data)
 
     def saw(self, now: float) -> None:
-        """Count a player who has seen the last move."""
+        """Record that a player has received the last move."""
         if self.sent and not self.stopped:
             self.tally.waits.append(now - self.sent)
 
-    def play(self, guest: "Guest", table: str, ply: int, move: str) -> None:
-        """Send a move, now or when it is time."""
+    def play(self, player: "LoadPlayer", table: str, ply: int, move: str) -> None:
+        """Send a move, at once or when the pace allows."""
         if self.stopped:
             return
         wait = self.sent + self.pace - time.perf_counter()
         if self.pace and wait > 0:
-            asyncio.get_running_loop().call_later(wait, self._send, guest, table, ply, move)
+            asyncio.get_running_loop().call_later(wait, self._send, player, table, ply, move)
         else:
-            self._send(guest, table, ply, move)
+            self._send(player, table, ply, move)
 
-    def _send(self, guest: "Guest", table: str, ply: int, move: str) -> None:
+    def _send(self, player: "LoadPlayer", table: str, ply: int, move: str) -> None:
         if self.stopped:
             return
         self.tally.moves += 1
         self.sent = time.perf_counter()
-        guest.play(table, ply, move)
+        player.play(table, ply, move)
 
 
-class Guest:
-    """One player with one socket."""
+class LoadPlayer:
+    """A player with one socket. It parses as little as possible, to leave the core to the load."""
 
-    def __init__(self, group: Group, seat: int, cookie: str) -> None:
+    def __init__(self, group: PlayerGroup, seat: int, cookie: str) -> None:
         self.group = group
         self.seat = seat
         self.cookie = cookie
         self.seq = 0
-        self.wire: Wire | None = None
+        self.socket: WebSocketClient | None = None
         self.answered: asyncio.Queue[bytes] = asyncio.Queue()
 
     async def connect(self, host: str, port: int) -> None:
         """Open the socket and send `hello`."""
         loop = asyncio.get_running_loop()
-        _, wire = await loop.create_connection(
-            lambda: Wire(f"{host}:{port}", self.cookie, self.on_message, lambda: None), host, port
+        _, socket = await loop.create_connection(
+            lambda: WebSocketClient(f"{host}:{port}", self.cookie, self.on_message, lambda: None),
+            host,
+            port,
         )
-        await wire.ready
-        self.wire = wire
+        await socket.ready
+        self.socket = socket
         await self.ask(type="hello", protocol=1, client="load", lang="en")
 
     async def ask(self, **message: object) -> bytes:
         """Send a message and return the answer."""
-        assert self.wire is not None
-        self.wire.send(orjson.dumps(message))
+        assert self.socket is not None
+        self.socket.send(orjson.dumps(message))
         return await self.answered.get()
 
     async def sit(self, table: str) -> None:
@@ -114,24 +116,24 @@ class Guest:
         answer = await self.ask(type="watch", table=table, seat=self.seat, lines=False, since=None)
         assert b'"table"' in answer, answer
         if ASKED in answer:
-            self.group.asked[table] = (self, answer)
+            self.group.pending[table] = (self, answer)
 
     def play(self, table: str, ply: int, move: str) -> None:
         """Send a move."""
-        assert self.wire is not None
+        assert self.socket is not None
         self.seq += 1
         text = (
             f'{{"type":"play","table":"{table}","seq":{self.seq},"seat":{self.seat},'
             f'"ply":{ply},"move":"{move}"}}'
         )
-        self.wire.send(text.encode())
+        self.socket.send(text.encode())
 
     def on_message(self, data: bytes) -> None:
         """Pass updates to the game, and replies to the waiting caller."""
         if data.startswith(UPDATE):
             self.group.saw(time.perf_counter())
             if ASKED in data:
-                self.asked(data)
+                self.prompted(data)
             elif self.seat == 0 and b'"stage":"over"' in data:
                 self.group.begin()
         elif b'"refused"' in data:
@@ -139,11 +141,11 @@ class Guest:
         elif not (b'"ack"' in data and self.group.sent):
             self.answered.put_nowait(data)
 
-    def asked(self, data: bytes) -> None:
-        """Play; or, if the table is for later, remember the message for then."""
+    def prompted(self, data: bytes) -> None:
+        """Play; if the table has not begun, save the message for later."""
         table = orjson.loads(data)["table"]
         if table in self.group.tables or not self.group.begun:
-            self.group.asked[table] = (self, data)
+            self.group.pending[table] = (self, data)
         else:
             self.consider(data)
 
@@ -155,13 +157,13 @@ class Guest:
         self.group.play(self, table, message["ply"], self.group.dice.choice(choices)["move"])
 
 
-async def gather(
+async def create_groups(
     url: str, game: str, groups: int, seats: int, spare: int, pace: float
-) -> tuple[list[Group], Tally]:
+) -> tuple[list[PlayerGroup], Tally]:
     """Create groups of players, each with its tables: a first one and some for later."""
     tally = Tally()
     dice = random.Random(1)
-    found = [Group(tally, pace, dice) for _ in range(groups)]
+    found = [PlayerGroup(tally, pace, dice) for _ in range(groups)]
     limits = httpx.Limits(max_connections=8)
     async with httpx.AsyncClient(base_url=url, limits=limits, timeout=60) as client:
         for start in range(0, groups, 8):
@@ -170,21 +172,25 @@ async def gather(
     return found, tally
 
 
-async def _seat(client: httpx.AsyncClient, group: Group, game: str, seats: int, spare: int) -> None:
+async def _seat(
+    client: httpx.AsyncClient, group: PlayerGroup, game: str, seats: int, spare: int
+) -> None:
     for seat in range(seats):
         answer = await client.get("/api/session", headers={"Cookie": ""})
         cookie = answer.headers["set-cookie"].partition(";")[0]
         client.cookies.clear()
-        group.guests.append(Guest(group, seat, cookie))
+        group.players.append(LoadPlayer(group, seat, cookie))
     host, port = client.base_url.host, client.base_url.port
     assert port is not None
-    for guest in group.guests:
-        await guest.connect(host, port)
+    for player in group.players:
+        await player.connect(host, port)
     for _ in range(spare):
         await _create_table(client, group, game, seats)
 
 
-async def _create_table(client: httpx.AsyncClient, group: Group, game: str, seats: int) -> None:
+async def _create_table(
+    client: httpx.AsyncClient, group: PlayerGroup, game: str, seats: int
+) -> None:
     wanted = {
         "game": game,
         "seats": seats,
@@ -192,12 +198,12 @@ async def _create_table(client: httpx.AsyncClient, group: Group, game: str, seat
         "terms": {**TERMS, "bots": [None] * seats},
         "seat": None,
     }
-    headers = {"Cookie": group.guests[0].cookie}
+    headers = {"Cookie": group.players[0].cookie}
     answer = await client.post("/api/tables", json=wanted, headers=headers)
     client.cookies.clear()
     table = answer.json()["table"]
-    for guest in group.guests:
-        await guest.sit(table)
-    for guest in group.guests:
-        await guest.watch(table)
+    for player in group.players:
+        await player.sit(table)
+    for player in group.players:
+        await player.watch(table)
     group.tables.append(table)

@@ -1,4 +1,4 @@
-"""A minimal WebSocket client. Its mask is all zeros, which leaves payloads unchanged."""
+"""A minimal and fast WebSocket client. Its mask is all zeros, so payloads need no masking."""
 
 import asyncio
 import base64
@@ -20,7 +20,7 @@ def masked(opcode: int, payload: bytes) -> bytes:
     return bytes((0x80 | opcode, 0xFE)) + size.to_bytes(2, "big") + NO_MASK + payload
 
 
-class Wire(asyncio.Protocol):
+class WebSocketClient(asyncio.Protocol):
     """One socket; complete text messages are passed to `on_message`."""
 
     def __init__(

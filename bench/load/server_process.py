@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 
 TICKS = os.sysconf("SC_CLK_TCK")
-OPEN_DOORS = {
+NO_LIMITS = {
     "CONNECTIONS": 100_000,
     "CONNECTIONS_PER_ADDRESS": 100_000,
     "BYTES_PER_SECOND": 10_000_000,
@@ -21,7 +21,7 @@ OPEN_DOORS = {
     "GUESTS_BURST": 1_000_000,
     "MESSAGES_PER_SECOND": 1_000_000,
     "MESSAGES_BURST": 1_000_000,
-}  # the crowd comes from one address
+}  # all simulated players have the same address
 
 
 def is_ready(url: str) -> bool:
@@ -32,7 +32,7 @@ def is_ready(url: str) -> bool:
         return False
 
 
-class Target:
+class ServerProcess:
     """A running server."""
 
     def __init__(
@@ -41,7 +41,7 @@ class Target:
         database: str,
         workers: int,
         cores: str | None,
-        limits: Mapping[str, int] = OPEN_DOORS,
+        limits: Mapping[str, int] = NO_LIMITS,
     ) -> None:
         self.port = port
         command = [str(Path(sys.executable).with_name("florilege")), "serve", "--port", str(port)]
@@ -58,11 +58,10 @@ class Target:
 
     @property
     def url(self) -> str:
-        """The base URL."""
         return f"http://127.0.0.1:{self.port}"
 
     def wait(self, seconds: float = 90.0) -> None:
-        """Return when it answers."""
+        """Wait until the server is ready."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             if is_ready(self.url):
@@ -85,12 +84,11 @@ class Target:
         return int(pages) * os.sysconf("SC_PAGE_SIZE") / 1e6
 
     def kill(self) -> None:
-        """Kill it as a power cut would."""
+        """Kill the main process with SIGKILL."""
         self.process.kill()
         self.process.wait()
 
     def stop(self) -> None:
-        """Stop it gracefully."""
         self.process.terminate()
         try:
             self.process.wait(20)
@@ -107,15 +105,15 @@ def _seconds(pid: int) -> float:
 
 
 @contextmanager
-def target(
+def server_process(
     port: int,
     database: str,
     workers: int = 1,
     cores: str | None = "0",
-    limits: Mapping[str, int] = OPEN_DOORS,
-) -> Iterator[Target]:
-    """Run a server."""
-    server = Target(port, database, workers, cores, limits)
+    limits: Mapping[str, int] = NO_LIMITS,
+) -> Iterator[ServerProcess]:
+    """Run a server until the block ends."""
+    server = ServerProcess(port, database, workers, cores, limits)
     try:
         server.wait()
         yield server

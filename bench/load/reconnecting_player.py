@@ -1,4 +1,4 @@
-"""Players who keep playing while their server is killed: they reconnect and resend."""
+"""A player who keeps playing while the server is killed: it reconnects and resends."""
 
 import asyncio
 import random
@@ -11,7 +11,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 GAME = "mandala"
-AWAY = (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, TimeoutError, EOFError)
+DISCONNECTED = (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, TimeoutError, EOFError)
 RETRY = 0.05
 PATIENCE = 15.0
 TERMS = {
@@ -36,8 +36,8 @@ class Acknowledgement:
 
 
 @dataclass
-class Survivor:
-    """A player alone at both seats of one table after another, over an unreliable connection."""
+class ReconnectingPlayer:
+    """A player at both seats of one table after another."""
 
     url: str
     client: str
@@ -55,13 +55,13 @@ class Survivor:
         while not stop.is_set() or self.unanswered is not None:
             try:
                 await self._visit(stop)
-            except AWAY:
+            except DISCONNECTED:
                 await asyncio.sleep(RETRY)
             except httpx.HTTPError:
                 await asyncio.sleep(RETRY)
 
     async def _visit(self, stop: asyncio.Event) -> None:
-        await self._be_somebody()
+        await self._ensure_session_and_table()
         address = self.url.replace("http", "ws") + "/api/ws"
         headers = {"Cookie": self.cookie}
         async with connect(address, additional_headers=headers, compression=None) as line:
@@ -72,7 +72,7 @@ class Survivor:
             while not stop.is_set():
                 await self._move(line, await self._look(line))
 
-    async def _be_somebody(self) -> None:
+    async def _ensure_session_and_table(self) -> None:
         async with httpx.AsyncClient(base_url=self.url, timeout=PATIENCE) as http:
             if not self.cookie:
                 answer = await http.get("/api/session")
@@ -102,7 +102,7 @@ class Survivor:
     async def _move(self, line: ClientConnection, shown: dict[str, Any]) -> None:
         if shown["status"]["stage"] == "over":
             self.table = ""
-            raise TimeoutError("another table")
+            raise TimeoutError("game over; open another table")
         prompt = shown["view"]["prompt"]
         move = self.dice.choice(prompt["choices"])["move"]
         seat, ply = prompt["seat"], shown["ply"]

