@@ -33,7 +33,7 @@ def test_it_answers_in_words(florilege: Florilege) -> None:
     assert "Games: 6; deals, each played from every seat: 3; players: 2." in run.out
     assert run.out.splitlines()[2].split()[:3] == ["Bot", "Rating", "Wins"]
     assert len(run.out.splitlines()) == 5
-    assert "Parties : 2 ;" in florilege(f"{MEET} --games 2 --lang fr").out
+    assert "Parties\xa0: 2\u202f;" in florilege(f"{MEET} --games 2 --lang fr").out
 
 
 def test_it_takes_options_and_workers(florilege: Florilege) -> None:
@@ -116,6 +116,6 @@ def test_the_files_of_others_are_left_alone(florilege: Florilege, tmp_path: Path
     before = path.read_text()
     run = florilege(f"{MEET} --games 2 --seed 1 --file {path} --lang fr")
     assert run.status == 2
-    assert "diffèrent : seed" in run.err
+    assert "diffèrent\xa0: seed" in run.err
     path.write_text(before + "gibberish\n")
     assert "line 4" in florilege(f"{MEET} --games 2 --file {path}").err

@@ -17,7 +17,7 @@ COMMANDS = ["play", "games", "rules", "simulate", "arena", "deck", "replay", "an
 def test_help_is_there_in_both_languages(florilege: Florilege, command: str, language: str) -> None:
     run = florilege(f"{command} --help --lang {language}")
     assert run.status == 0
-    assert ("usage :" if language == "fr" else "usage:") in run.out
+    assert ("usage\xa0:" if language == "fr" else "usage:") in run.out
     assert ("affiche cette aide" if language == "fr" else "show this help") in run.out
 
 

@@ -11,7 +11,7 @@ power-plants-board-farther = Voir de plus loin
 power-plants-board-fit = Voir tout le jardin
 power-plants-board-show-fields = Montrer le contour des champs et qui y est en tête
 power-plants-board-wizard-here = Le Sorcier est ici
-power-plants-board-in-field = Son champ : { $share }
+power-plants-board-in-field = Son champ : { $share }
 power-plants-board-can-choose = Au choix maintenant
 power-plants-board-spot-free = Case libre { $spot }
 power-plants-board-spot-open = Emplacement ouvert { $spot }
@@ -23,13 +23,13 @@ power-plants-board-no-free-fairy = sans fée gratuite
 power-plants-board-sprout = Germination
 power-plants-board-grow = Croissance
 power-plants-board-end = À la fin
-power-plants-board-no-grow = Masquée : pas de Croissance en mode Découverte.
-power-plants-board-read = Lire cette règle : { $plant }
+power-plants-board-no-grow = Masquée : pas de Croissance en mode Découverte.
+power-plants-board-read = Lire cette règle : { $plant }
 power-plants-board-ours = de nous
-power-plants-board-ours-means = Nous ne connaissons pas le texte imprimé ; celui-ci a été conçu pour en tenir lieu.
-power-plants-board-discovery = Mode Découverte : Germination seule.
+power-plants-board-ours-means = Nous ne connaissons pas le texte imprimé ; celui-ci a été conçu pour en tenir lieu.
+power-plants-board-discovery = Mode Découverte : Germination seule.
 power-plants-board-answers = Réponses
-power-plants-board-why-not = Impossible à présent : choisissez pour savoir pourquoi
+power-plants-board-why-not = Impossible à présent : choisissez pour savoir pourquoi
 power-plants-board-growing = Croissance, dans cet ordre
 power-plants-board-growing-now = en Croissance
 power-plants-board-your-hand = Votre main
@@ -59,7 +59,7 @@ power-plants-board-field-of = { $plant_name }, { $number ->
     [one] { $number } parcelle
    *[other] { $number } parcelles
 }
-power-plants-board-share = { $seat } : { $patches ->
+power-plants-board-share = { $seat } : { $patches ->
     [one] { $patches } parcelle
    *[other] { $patches } parcelles
 }, { $points ->

@@ -10,7 +10,7 @@ power-plants-term-patch-S6 = Umblio Étoilée 6
 power-plants-term-patch-S7 = Umblio Étoilée 7
 power-plants-term-patch-S8 = Umblio Étoilée 8
 
-power-plants-clause-duskflower-timing = L’Umblio Étoilée est méridienne : sa carte va au milieu de la colonne.
+power-plants-clause-duskflower-timing = L’Umblio Étoilée est méridienne : sa carte va au milieu de la colonne.
 power-plants-clause-duskflower-fairy = Avec l’Umblio Étoilée, vous pouvez mettre gratuitement l’une de vos fées sur la nouvelle parcelle.
 power-plants-clause-duskflower-sprout = Choisissez un champ qui touche le Sorcier. Chacune de ses parcelles vous vaut 1 Gemme, et 1 de plus si elle est occupée.
 power-plants-clause-duskflower-grow = Vous gagnez 1 Gemme par type de plante différent parmi les parcelles occupées qui touchent l’Umblio Étoilée en Croissance.
