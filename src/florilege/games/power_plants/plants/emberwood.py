@@ -1,4 +1,4 @@
-"""Emberwood (Braisebois): lays Gems in the garden, for whoever holds the patch at the end."""
+"""Emberwood (Braisebois): lays Gems in the garden; the owner of a patch gets them at the end."""
 
 from mypy_extensions import i64
 
