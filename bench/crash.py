@@ -22,7 +22,7 @@ from florilege.storage.store import open_store
 from florilege.tables.model.events import StoredEvent
 from florilege.tables.model.table import rebuild
 from florilege.tables.store import TableHistory
-from tests.servers import cluster, free_port, programs
+from tests.postgresql import cluster, free_port, programs
 
 PLAYERS = 12
 SHORTEST, LONGEST = 0.05, 0.6  # seconds of play between two kills

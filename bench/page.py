@@ -13,7 +13,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.conftest import FLAGS, chromium
-from tests.server.runs import running
+from tests.server.live_server import running
 
 TIMES = 9
 SETTLED = 1500  # milliseconds in which late shifts would show

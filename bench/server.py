@@ -19,7 +19,7 @@ import uvloop
 
 from bench.load.load_players import PlayerGroup, Tally, create_groups
 from bench.load.server_process import ServerProcess, server_process
-from tests.servers import cluster, free_port, programs
+from tests.postgresql import cluster, free_port, programs
 
 GAME = "mandala"
 WARM = 2.0  # seconds of warm-up, not counted

@@ -19,8 +19,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bench.load.server_process import is_ready
-from tests.server.runs import Person
-from tests.servers import free_port
+from tests.postgresql import free_port
+from tests.server.live_server import Person
 
 CHECKOUT = Path(__file__).parents[1]
 GAME = "mandala"

@@ -21,7 +21,7 @@ from florilege.storage.store import open_store
 from florilege.tables.model.events import StoredEvent, TableEvent
 from florilege.tables.model.setup import TableSetup, Terms
 from florilege.tables.store import Store, Summary
-from tests.servers import cluster, programs
+from tests.postgresql import cluster, programs
 
 TERMS = Terms(True, False, True, "consent", None, "bot", (None, None, None, None))
 PEOPLE = tuple((seat, f"player-{seat}") for seat in range(4))

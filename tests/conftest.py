@@ -1,5 +1,5 @@
 """Fixtures for every folder."""
 
-from tests.servers import postgresql
+from tests.postgresql import postgresql
 
 __all__ = ["postgresql"]

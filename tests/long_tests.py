@@ -1,4 +1,4 @@
-"""How much the tests try: a sample that people wait for, or a long campaign (`make test-long`)."""
+"""Whether this is a long test run (`make test-long`) or the usual sample."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""Real servers for tests: a PostgreSQL cluster of our own, made for the session and thrown away."""
+"""A temporary PostgreSQL cluster for the test session, and free ports."""
 
 import os
 import shutil
@@ -16,7 +16,7 @@ from psycopg.sql import SQL, Identifier
 
 SYSTEM_USER = "postgres"  # PostgreSQL refuses to run as root
 HERE = "127.0.0.1"
-ROOM = 1 << 30  # bytes, for what a session's tests write
+LEAST_SPACE = 1 << 30  # bytes
 
 
 def programs() -> Path | None:
@@ -26,7 +26,7 @@ def programs() -> Path | None:
 
 
 def free_port() -> int:
-    """Return a port of the loopback that nobody listens at."""
+    """Return a port of the loopback interface that is not in use."""
     with socket.socket() as probe:
         probe.bind((HERE, 0))
         port: int = probe.getsockname()[1]
@@ -70,7 +70,7 @@ class Cluster:
         return self.address(self._make("DATABASE"))
 
     def new_schema(self) -> str:
-        """Make an empty place in the common database, at far less cost; return its address."""
+        """Make an empty schema, which is cheaper than a database; return its address."""
         return self.address("postgres") + f"?options=-csearch_path%3D{self._make('SCHEMA')}"
 
     def _make(self, what: LiteralString) -> str:
@@ -81,10 +81,10 @@ class Cluster:
         return name
 
 
-def memory() -> str | None:
-    """Return a folder that is kept in memory, if there is one with room; disks make tests slow."""
+def memory_folder() -> str | None:
+    """Return a folder in memory, if there is one with enough space: it is faster than a disk."""
     found = Path("/dev/shm")
-    roomy = found.is_dir() and shutil.disk_usage(found).free > ROOM
+    roomy = found.is_dir() and shutil.disk_usage(found).free > LEAST_SPACE
     return str(found) if roomy else None
 
 
@@ -105,7 +105,7 @@ def postgresql() -> Iterator[Cluster]:
     """The session's PostgreSQL; required in CI, elsewhere its tests are skipped without it."""
     tools = programs()
     if tools is None:
-        give_up = pytest.fail if os.environ.get("CI") else pytest.skip
-        give_up("PostgreSQL is not installed; on Debian: apt-get install postgresql")
-    with cluster(tools, memory()) as server:
+        stop = pytest.fail if os.environ.get("CI") else pytest.skip
+        stop("PostgreSQL is not installed; on Debian: apt-get install postgresql")
+    with cluster(tools, memory_folder()) as server:
         yield server

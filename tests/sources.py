@@ -1,4 +1,4 @@
-"""The project's own files, for tests that read them."""
+"""The source files of the project, for tests that read them."""
 
 import ast
 from collections.abc import Iterator

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.visitor import Visitor
-from tests.server.runs import Running, running
+from tests.server.live_server import LiveServer, running
 
 Visit = Callable[..., Visitor]
 
@@ -48,13 +48,13 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     with running(tmp_path_factory.mktemp("page"), bots=1) as found:
         yield found
 
 
 @pytest.fixture
-def visit(browser: Browser, server: Running) -> Iterator[Visit]:
+def visit(browser: Browser, server: LiveServer) -> Iterator[Visit]:
     """Return a function that brings a visitor to the page."""
     visitors: list[Visitor] = []
 

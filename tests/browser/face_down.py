@@ -9,13 +9,13 @@ from florilege.kernel.record import Record
 from florilege.tables.model.game_log import GameLog
 from florilege.tables.model.table import Table
 from tests.browser.visitor import Visitor
-from tests.server.runs import Running
+from tests.server.live_server import LiveServer
 
 Pile = Callable[[Any], set[str]]
 WORD = re.compile(r"\w+")
 
 
-def told_too_soon(visitor: Visitor, server: Running, pile: Pile) -> list[str]:
+def told_too_soon(visitor: Visitor, server: LiveServer, pile: Pile) -> list[str]:
     """Return what a browser received of a finished game too soon: cards face down, or the deal.
 
     `pile` names the cards that are face down in a position.

@@ -15,7 +15,7 @@ from florilege.kernel.record import Record, read_record
 from florilege.tables.finished_game import record_of
 from tests.browser.conftest import Visit
 from tests.browser.visitor import PHONE, Visitor
-from tests.server.runs import Person, Running
+from tests.server.live_server import LiveServer, Person
 from tests.tables.in_memory import InMemoryTable, new_table
 
 PATIENCE = 300_000  # milliseconds, for a whole game to be thought over on a busy machine
@@ -38,20 +38,20 @@ def played(game: str = "mandala", seats: int = 2) -> str:
     return record_of(table.table).text()
 
 
-def archived(server: Running, record: str) -> str:
+def archived(server: LiveServer, record: str) -> str:
     """Bring a record to the server; return where it can be replayed."""
     with Person(server) as person:
         return str(person.http.post("/api/records", content=record).json()["table"])
 
 
 @pytest.fixture(scope="module")
-def flowers(server: Running) -> str:
+def flowers(server: LiveServer) -> str:
     """Return a game of Flowers that is over; what is thought of it is remembered."""
     return archived(server, played())
 
 
 @pytest.fixture
-def short(server: Running) -> str:
+def short(server: LiveServer) -> str:
     """Return a short game that nobody has thought about yet."""
     return archived(server, played("anthokyklos"))
 
@@ -193,7 +193,7 @@ def test_a_click_on_the_drawing_shows_the_position(visit: Visit, short: str) -> 
     expect(place(ann)).to_contain_text(re.compile(r"^[1-9]\d* /"))
 
 
-def test_a_game_that_goes_on_cannot_be_looked_back_at(visit: Visit, server: Running) -> None:
+def test_a_game_that_goes_on_cannot_be_looked_back_at(visit: Visit, server: LiveServer) -> None:
     with Person(server) as person:
         table = person.create_table("mandala", 2)
     ann = visit()
@@ -202,7 +202,7 @@ def test_a_game_that_goes_on_cannot_be_looked_back_at(visit: Visit, server: Runn
     ann.check_for_everyone()
 
 
-def test_the_mole_is_on_the_score_sheet(visit: Visit, server: Running) -> None:
+def test_the_mole_is_on_the_score_sheet(visit: Visit, server: LiveServer) -> None:
     table = archived(server, played("power-plants", 1))
     ann = visit()
     ann.go(f"/t/{table}")

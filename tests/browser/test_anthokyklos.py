@@ -15,12 +15,14 @@ from tests.browser.anthokyklos import (
 from tests.browser.conftest import Visit
 from tests.browser.face_down import told_too_soon
 from tests.browser.visitor import PHONE, gather, play_out
-from tests.server.runs import Running
+from tests.server.live_server import LiveServer
 
 PLACE_IN_LOBBY = 2
 
 
-def test_two_people_and_a_bot_play_a_whole_game_by_clicking(visit: Visit, server: Running) -> None:
+def test_two_people_and_a_bot_play_a_whole_game_by_clicking(
+    visit: Visit, server: LiveServer
+) -> None:
     ann, bob = visit(), visit(language="fr")
     gather(ann, bob, "anthokyklos")
     ann.shoot("anthokyklos-start")

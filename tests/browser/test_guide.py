@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from florilege.kernel import registry
 from tests.browser.conftest import Visit
 from tests.browser.visitor import PHONE, Visitor, picture
-from tests.effort import LONG
+from tests.long_tests import LONG
 
 KEYS = list(registry.games())
 LANGUAGES = ["en", "fr"]

@@ -13,7 +13,7 @@ from tests.browser.power_plants import (
     take_step,
 )
 from tests.browser.visitor import PHONE, Visitor, gather, play_on, play_out
-from tests.server.runs import Running
+from tests.server.live_server import LiveServer
 
 TOUCH = """
 const {left, top, width, height} = garden.getBoundingClientRect();
@@ -33,7 +33,9 @@ SWIPE = f"""(garden) => {{ {TOUCH}
 }}"""
 
 
-def test_two_people_and_a_bot_play_a_whole_game_by_clicking(visit: Visit, server: Running) -> None:
+def test_two_people_and_a_bot_play_a_whole_game_by_clicking(
+    visit: Visit, server: LiveServer
+) -> None:
     ann, bob = visit(), visit(language="fr")
     gather(ann, bob, "power-plants")
     play_out([ann, bob], take_step)

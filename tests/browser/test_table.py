@@ -12,7 +12,7 @@ from bench.load.server_process import ServerProcess, server_process
 from tests.browser.conftest import Visit
 from tests.browser.mandala import pick_up, take_turn
 from tests.browser.visitor import Visitor
-from tests.servers import free_port
+from tests.postgresql import free_port
 
 
 def start(visitor: Visitor) -> None:

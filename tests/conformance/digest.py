@@ -8,7 +8,7 @@ from florilege.kernel.dice import fast_dice
 from florilege.kernel.journal import Journal
 from florilege.testing.walk import Case, finished, thin, walk
 from tests.conformance.cases import all_cases
-from tests.effort import LONG
+from tests.long_tests import LONG
 
 SEED = 31
 EVERY = 1 if LONG else 4  # the plain form takes its time

@@ -5,7 +5,7 @@ import pytest
 from florilege.testing.checks import CHECKS, Check
 from florilege.testing.walk import Case
 from tests.conformance.cases import all_cases
-from tests.effort import LONG
+from tests.long_tests import LONG
 
 SEEDS = list(range(11, 17)) if LONG else [11]
 

@@ -4,19 +4,19 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from tests.server.runs import Person, Running, running
+from tests.server.live_server import LiveServer, Person, running
 
 NewPerson = Callable[[], Person]
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     with running(tmp_path_factory.mktemp("server"), bots=1) as found:
         yield found
 
 
 @pytest.fixture
-def new_person(server: Running) -> Iterator[NewPerson]:
+def new_person(server: LiveServer) -> Iterator[NewPerson]:
     people: list[Person] = []
 
     def make() -> Person:

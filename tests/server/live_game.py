@@ -4,14 +4,14 @@ import random
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.server.runs import Person, Running, Tab
+from tests.server.live_server import LiveServer, Person, Tab
 
 
 @dataclass
-class Party:
+class LiveGame:
     """A table in play, a person with a tab at each seat, and a spectator."""
 
-    server: Running
+    server: LiveServer
     table: str
     people: list[Person]
     tabs: list[Tab]
@@ -61,22 +61,22 @@ class Party:
         return self.play(dice.choice(self.view()["prompt"]["choices"])["move"])
 
 
-def start_party(server: Running, game: str, seats: int, **terms: Any) -> Party:
+def start_live_game(server: LiveServer, game: str, seats: int, **terms: Any) -> LiveGame:
     """Create a table, fill its seats, and watch it from each of them."""
     people = [Person(server) for _ in range(seats + 1)]
     table = people[0].create_table(game, seats, seat=None, **terms)
     tabs = [person.tab() for person in people]
     for seat, tab in enumerate(tabs[:-1]):
         assert tab.ask("sit", table, seat, name=None)["type"] == "ack"
-    party = Party(server, table, people, tabs[:-1], tabs[-1])
-    party.shown = [
+    live_game = LiveGame(server, table, people, tabs[:-1], tabs[-1])
+    live_game.shown = [
         tab.watch(table, seat)
-        for tab, seat in zip(party.readers, party.perspectives(), strict=True)
+        for tab, seat in zip(live_game.readers, live_game.perspectives(), strict=True)
     ]
-    return party
+    return live_game
 
 
-def close_party(party: Party) -> None:
+def close_live_game(live_game: LiveGame) -> None:
     """Close everything."""
-    for person in party.people:
+    for person in live_game.people:
         person.close()

@@ -46,7 +46,7 @@ TERMS: dict[str, Any] = {
 }
 
 
-class Running:
+class LiveServer:
     """A server that runs until it is stopped."""
 
     def __init__(self, database: str, limits: Limits, bots: int) -> None:
@@ -99,9 +99,9 @@ class Running:
 
 
 @contextmanager
-def running(folder: Path, limits: Limits = GENEROUS, bots: int = 0) -> Iterator[Running]:
+def running(folder: Path, limits: Limits = GENEROUS, bots: int = 0) -> Iterator[LiveServer]:
     """Run a server with an SQLite database in a folder."""
-    server = Running(f"sqlite:///{folder / 'florilege.db'}", limits, bots)
+    server = LiveServer(f"sqlite:///{folder / 'florilege.db'}", limits, bots)
     server.start()
     try:
         yield server

@@ -14,8 +14,8 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.runs import GENEROUS, Person, Running
-from tests.servers import Cluster
+from tests.postgresql import Cluster
+from tests.server.live_server import GENEROUS, LiveServer, Person
 from tests.sources import ROOT
 
 MANUAL = (ROOT / "docs" / "operating.md").read_text("utf-8")
@@ -29,8 +29,8 @@ def command(program: str) -> list[str]:
 
 
 @contextmanager
-def serving(database: str) -> Iterator[Running]:
-    server = Running(database, GENEROUS, 0)
+def serving(database: str) -> Iterator[LiveServer]:
+    server = LiveServer(database, GENEROUS, 0)
     server.start()
     yield server
     server.stop()
@@ -56,7 +56,7 @@ def sit_at_both(person: Person) -> str:
     return table
 
 
-def reconnect(server: Running, cookies: httpx.Cookies) -> Person:
+def reconnect(server: LiveServer, cookies: httpx.Cookies) -> Person:
     """Connect with the cookies from before the restore."""
     person = Person(server)
     person.http.cookies = cookies

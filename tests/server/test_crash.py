@@ -4,8 +4,8 @@ import asyncio
 from pathlib import Path
 
 from bench.crash import Verdict, crash_test
-from tests.effort import LONG
-from tests.servers import Cluster
+from tests.long_tests import LONG
+from tests.postgresql import Cluster
 
 KILLS = 40 if LONG else 3
 

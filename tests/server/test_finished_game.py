@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from florilege.tables.finished_game import record_of
-from tests.server.runs import Person, running
+from tests.server.live_server import Person, running
 from tests.tables.in_memory import started_table
 
 

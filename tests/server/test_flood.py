@@ -12,7 +12,7 @@ import pytest
 from bench.floods import FRAMES, HELLO, upgrade
 from bench.load.websocket import TEXT, masked
 from florilege.server.limits import Limits
-from tests.server.runs import Person, Running, running
+from tests.server.live_server import LiveServer, Person, running
 from tests.server.test_operators import metric
 
 OTHER_ADDRESS = "127.0.0.2"  # 127.0.0.1 is trusted as a proxy
@@ -22,7 +22,7 @@ ENOUGH = 4_000  # frames, more than any bucket holds
 
 
 @contextmanager
-def connected(server: Running, address: str = OTHER_ADDRESS) -> Iterator[socket.socket]:
+def connected(server: LiveServer, address: str = OTHER_ADDRESS) -> Iterator[socket.socket]:
     port = httpx.URL(server.url).port
     assert port is not None
     with socket.create_connection(("127.0.0.1", port), 10, (address, 0)) as client:
@@ -31,7 +31,7 @@ def connected(server: Running, address: str = OTHER_ADDRESS) -> Iterator[socket.
 
 @contextmanager
 def opened(
-    server: Running, person: Person, address: str = OTHER_ADDRESS
+    server: LiveServer, person: Person, address: str = OTHER_ADDRESS
 ) -> Iterator[socket.socket]:
     with connected(server, address) as client:
         client.sendall(upgrade(person.http.cookies["florilege"]))
@@ -48,7 +48,7 @@ def is_closed(client: socket.socket) -> bool:
     return True
 
 
-def dropped(server: Running, reason: str) -> float:
+def dropped(server: LiveServer, reason: str) -> float:
     return metric(server, f'florilege_dropped_total{{reason="{reason}"}}')
 
 

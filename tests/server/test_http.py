@@ -21,11 +21,11 @@ from florilege.server.protocol.http import (
 from florilege.server.protocol.status import Status
 from florilege.tables.store import Rating
 from tests.server.conftest import NewPerson
-from tests.server.games import close_party, start_party
-from tests.server.runs import TERMS, Running
+from tests.server.live_game import close_live_game, start_live_game
+from tests.server.live_server import TERMS, LiveServer
 
 
-def test_games_are_declared(server: Running) -> None:
+def test_games_are_declared(server: LiveServer) -> None:
     found = httpx.get(f"{server.url}/api/games")
     assert [
         GameData.model_validate_json(httpx.get(f"{server.url}/api/games/{key}").content).key
@@ -35,7 +35,7 @@ def test_games_are_declared(server: Running) -> None:
     assert (missing.status_code, missing.json()["code"]) == (404, "unknown-game")
 
 
-def test_catalogues_are_served(server: Running) -> None:
+def test_catalogues_are_served(server: LiveServer) -> None:
     common = httpx.get(f"{server.url}/api/words/fr").text
     assert "refusal-unknown-table" in common
     assert "guest-flowers" in common
@@ -91,19 +91,19 @@ def test_invalid_tables_are_refused(
     assert person.http.get("/api/tables/mine").json() == []
 
 
-def test_replay_export_and_import_of_a_finished_game(server: Running) -> None:
-    party = start_party(server, "mandala", 2)
-    first = [shown["view"] for shown in party.shown]
+def test_replay_export_and_import_of_a_finished_game(server: LiveServer) -> None:
+    live_game = start_live_game(server, "mandala", 2)
+    first = [shown["view"] for shown in live_game.shown]
     dice = random.Random(5)
-    while not party.is_over():
-        party.play_any(dice)
-    http = party.people[0].http
-    path = f"/api/tables/{party.table}"
+    while not live_game.is_over():
+        live_game.play_any(dice)
+    http = live_game.people[0].http
+    path = f"/api/tables/{live_game.table}"
     for seat, view in zip(("0", "1", None), first, strict=True):
         query = {"ply": "0", **({} if seat is None else {"seat": seat})}
         found = ReplayData.model_validate_json(http.get(f"{path}/replay", params=query).content)
         assert {**found.view.model_dump(), "outline": []} == view
-    assert http.get(f"{path}/replay?ply={party.ply + 1}").json()["code"] == "no-such-ply"
+    assert http.get(f"{path}/replay?ply={live_game.ply + 1}").json()["code"] == "no-such-ply"
     assert http.get(f"{path}/replay?seat=7").json()["code"] == "no-such-seat"
     for move, code in (("pass", "must-play"), ("?", "unreadable-move")):
         refusal = http.get(f"{path}/replay", params={"instead": move}).json()
@@ -119,10 +119,10 @@ def test_replay_export_and_import_of_a_finished_game(server: Running) -> None:
     damaged = http.post("/api/records", content=text.replace("result", "resuit"))
     assert (damaged.status_code, damaged.json()["code"]) == (422, "record-truncated")
     assert http.post("/api/records", content=b"\xff\xfe").json()["code"] == "bad-request"
-    close_party(party)
+    close_live_game(live_game)
 
 
-def test_the_ladder_lists_accounts(server: Running, new_person: NewPerson) -> None:
+def test_the_ladder_lists_accounts(server: LiveServer, new_person: NewPerson) -> None:
     person = new_person()
     person.http.post("/api/account", json={"account": "Dahlia", "password": "correct horse"})
     rating = Rating(person.id, "mandala", 30.0, 2.0, 5)
@@ -135,7 +135,7 @@ def test_the_ladder_lists_accounts(server: Running, new_person: NewPerson) -> No
     assert person.http.get("/api/players/nobody").json()["code"] == "unknown-player"
 
 
-def test_every_answer_carries_the_security_headers(server: Running) -> None:
+def test_every_answer_carries_the_security_headers(server: LiveServer) -> None:
     for path in ("/", "/api/games", "/api/nothing", "/healthz", "/nothing.js", "/api/tables/x"):
         headers = httpx.get(server.url + path).headers
         assert "script-src 'self'" in headers["content-security-policy"]
@@ -144,7 +144,7 @@ def test_every_answer_carries_the_security_headers(server: Running) -> None:
         assert headers["x-frame-options"] == "DENY"
 
 
-def test_cross_origin_requests_are_refused(server: Running, new_person: NewPerson) -> None:
+def test_cross_origin_requests_are_refused(server: LiveServer, new_person: NewPerson) -> None:
     http = new_person().http
     foreign = http.patch("/api/session", json={"name": "x"}, headers={"Origin": "http://evil.test"})
     assert (foreign.status_code, foreign.json()["code"]) == (403, "foreign-origin")
@@ -165,7 +165,7 @@ def test_large_bodies_are_refused(new_person: NewPerson) -> None:
 
 
 def test_the_page_is_served_for_every_other_path(
-    server: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    server: LiveServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(page, "FOLDER", tmp_path / "not built")
     missing = httpx.get(f"{server.url}/table/abc")
@@ -186,7 +186,7 @@ def test_the_page_is_served_for_every_other_path(
         assert httpx.get(server.url + path).status_code == 404
 
 
-def test_unknown_routes_and_methods_are_refused(server: Running) -> None:
+def test_unknown_routes_and_methods_are_refused(server: LiveServer) -> None:
     assert httpx.get(f"{server.url}/api/nothing").json()["code"] == "not-found"
     wrong = httpx.delete(f"{server.url}/api/games")
     assert (wrong.status_code, wrong.json()["code"]) == (405, "bad-method")

@@ -13,13 +13,13 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from florilege.server.schema import openapi
-from tests.server.runs import Person, Running
+from tests.server.live_server import LiveServer, Person
 
 schema = schemathesis.openapi.from_dict(openapi())
 
 
 @pytest.fixture(scope="module")
-def cookies(server: Running) -> dict[str, str]:
+def cookies(server: LiveServer) -> dict[str, str]:
     """The cookies of one person, used for all requests."""
     with Person(server) as person:
         return dict(person.http.cookies)
@@ -33,7 +33,7 @@ def cookies(server: Running) -> dict[str, str]:
     suppress_health_check=list(HealthCheck),
 )
 def test_responses_match_the_description(
-    case: schemathesis.Case[Any], server: Running, cookies: dict[str, str]
+    case: schemathesis.Case[Any], server: LiveServer, cookies: dict[str, str]
 ) -> None:
     answer = case.call(base_url=server.url, cookies=cookies)
     checks = [

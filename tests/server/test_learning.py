@@ -7,13 +7,13 @@ import httpx
 import pytest
 
 from florilege.kernel import registry
-from tests.server.runs import Running
+from tests.server.live_server import LiveServer
 
 KEYS = list(registry.games())
 
 
 @pytest.fixture(params=["en", "fr"])
-def http(server: Running, request: pytest.FixtureRequest) -> Iterator[httpx.Client]:
+def http(server: LiveServer, request: pytest.FixtureRequest) -> Iterator[httpx.Client]:
     headers = {"Accept-Language": request.param}
     with httpx.Client(base_url=f"{server.url}/api/games", headers=headers) as client:
         yield client

@@ -18,8 +18,8 @@ from florilege.kernel.refusal import Refusal, Refused
 from florilege.kernel.seats import WATCHER
 from florilege.server.logs import JsonFormatter
 from florilege.tables.model.table import Table
-from tests.server.games import Party, close_party, start_party
-from tests.server.runs import PATIENCE, Running, Tab
+from tests.server.live_game import LiveGame, close_live_game, start_live_game
+from tests.server.live_server import PATIENCE, LiveServer, Tab
 
 CASES = [
     (key, seats)
@@ -32,11 +32,11 @@ OWN = {"view", "log", "retold", "seat", "last", "heard"}  # fields that differ b
 
 
 @pytest.fixture(params=CASES, ids=lambda case: f"{case[0]}-{case[1]}")
-def party(server: Running, request: pytest.FixtureRequest) -> Iterator[Party]:
+def live_game(server: LiveServer, request: pytest.FixtureRequest) -> Iterator[LiveGame]:
     game, seats = request.param
-    party = start_party(server, game, seats)
-    yield party
-    close_party(party)
+    live_game = start_live_game(server, game, seats)
+    yield live_game
+    close_live_game(live_game)
 
 
 def truth(table: Table) -> tuple[Position, bytes]:
@@ -52,11 +52,13 @@ def imagined(position: Position, seat: int | None, number: int) -> dict[str, Any
     return found
 
 
-def check_wire(party: Party, step: int) -> None:
+def check_wire(live_game: LiveGame, step: int) -> None:
     """Check that the last message to every reader is byte for byte the same in another world."""
-    position, secret = party.server.look(party.table, truth)
+    position, secret = live_game.server.look(live_game.table, truth)
     commons = set()
-    for tab, seat, shown in zip(party.readers, party.perspectives(), party.shown, strict=True):
+    for tab, seat, shown in zip(
+        live_game.readers, live_game.perspectives(), live_game.shown, strict=True
+    ):
         raw = last_with_view(tab)
         assert secret.hex().encode() not in raw
         message = json.loads(raw)
@@ -71,57 +73,59 @@ def last_with_view(tab: Tab) -> bytes:
     return next(data for data in reversed(tab.heard) if b'"view":{' in data)
 
 
-def check_logs(party: Party) -> None:
+def check_logs(live_game: LiveGame) -> None:
     """Check that each reader received the events of its audience and no others."""
 
-    retold = [ply["ply"] for shown in party.shown for ply in shown["retold"]]
-    first = min([party.ply, *retold])
+    retold = [ply["ply"] for shown in live_game.shown for ply in shown["retold"]]
+    first = min([live_game.ply, *retold])
 
     def logs(table: Table) -> list[list[Any]]:
         assert table.game_log is not None
-        seats = (int(WATCHER) if seat is None else seat for seat in party.perspectives())
+        seats = (int(WATCHER) if seat is None else seat for seat in live_game.perspectives())
         return [table.game_log.log(seat, first) for seat in seats]
 
-    for shown, expected in zip(party.shown, party.server.look(party.table, logs), strict=True):
+    for shown, expected in zip(
+        live_game.shown, live_game.server.look(live_game.table, logs), strict=True
+    ):
         plies = json.loads(orjson.dumps(expected))
-        assert shown["log"] == [ply for ply in plies if ply["ply"] == party.ply]
-        assert all(ply in plies and ply["ply"] < party.ply for ply in shown["retold"])
+        assert shown["log"] == [ply for ply in plies if ply["ply"] == live_game.ply]
+        assert all(ply in plies and ply["ply"] < live_game.ply for ply in shown["retold"])
 
 
 def test_a_game_shows_each_seat_only_what_it_may_know(
-    party: Party, caplog: pytest.LogCaptureFixture
+    live_game: LiveGame, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level("DEBUG")
     dice = random.Random(7)
     moves: set[str] = set()
     for step in range(LONGEST):
-        if party.is_over():
+        if live_game.is_over():
             break
-        check_wire(party, step)
-        choice = dice.choice(party.view()["prompt"]["choices"])["move"]
+        check_wire(live_game, step)
+        choice = dice.choice(live_game.view()["prompt"]["choices"])["move"]
         moves.add(choice)
-        party.play(choice)
-        if not party.is_over():
-            check_logs(party)
-    assert party.is_over(), "the game ended"
-    check_every_byte(party)
-    check_secret_revealed(party)
-    check_log_lines(party, logged_lines(caplog), moves)
+        live_game.play(choice)
+        if not live_game.is_over():
+            check_logs(live_game)
+    assert live_game.is_over(), "the game ended"
+    check_every_byte(live_game)
+    check_secret_revealed(live_game)
+    check_log_lines(live_game, logged_lines(caplog), moves)
 
 
-def check_every_byte(party: Party) -> None:
+def check_every_byte(live_game: LiveGame) -> None:
     """Check that no message before the end of the game contains the secret."""
-    _, secret = party.server.look(party.table, truth)
-    for tab in party.readers:
+    _, secret = live_game.server.look(live_game.table, truth)
+    for tab in live_game.readers:
         before = [data for data in tab.heard if b'"stage":"over"' not in data]
-        assert len(before) > party.ply
+        assert len(before) > live_game.ply
         assert not [data for data in before if secret.hex().encode() in data]
 
 
-def check_secret_revealed(party: Party) -> None:
+def check_secret_revealed(live_game: LiveGame) -> None:
     """Check that the status shows the secret once the game is over."""
-    _, secret = party.server.look(party.table, truth)
-    status = party.people[0].http.get(f"/api/tables/{party.table}").json()
+    _, secret = live_game.server.look(live_game.table, truth)
+    status = live_game.people[0].http.get(f"/api/tables/{live_game.table}").json()
     assert status["secret"] == secret.hex()
 
 
@@ -143,35 +147,35 @@ def server_records(caplog: pytest.LogCaptureFixture) -> list[logging.LogRecord]:
     return [record for record in caplog.records if record.name.startswith(names)]
 
 
-def check_log_lines(party: Party, lines: str, moves: set[str]) -> None:
+def check_log_lines(live_game: LiveGame, lines: str, moves: set[str]) -> None:
     """Check that no log line contains the secret, a table id, a cookie or a move."""
-    _, secret = party.server.look(party.table, truth)
+    _, secret = live_game.server.look(live_game.table, truth)
     assert secret.hex() not in lines
-    assert party.table not in lines
-    for person in party.people:
+    assert live_game.table not in lines
+    for person in live_game.people:
         assert person.http.cookies["florilege"] not in lines
     assert not [move for move in moves if len(move) > 3 and move in lines]
 
 
-def test_no_other_route_leaks(party: Party) -> None:
+def test_no_other_route_leaks(live_game: LiveGame) -> None:
     """During the game there is no record and no replay, and lists contain no secret."""
-    _, secret = party.server.look(party.table, truth)
-    http = party.people[0].http
+    _, secret = live_game.server.look(live_game.table, truth)
+    http = live_game.people[0].http
     replays = ("replay", "replay?ply=0&seat=1", "replay?ply=0&seat=1&instead=pass")
     for path in ("record", "record?form=json", *replays, "sheet", "review?first=1&last=1"):
-        answer = http.get(f"/api/tables/{party.table}/{path}")
+        answer = http.get(f"/api/tables/{live_game.table}/{path}")
         assert answer.status_code == httpx.codes.CONFLICT
         assert answer.json()["code"] == "game-goes-on"
-    player = f"/api/players/{party.people[0].id}"
-    for path in ("/api/tables/mine", f"/api/tables/{party.table}", "/api/tables", player):
+    player = f"/api/players/{live_game.people[0].id}"
+    for path in ("/api/tables/mine", f"/api/tables/{live_game.table}", "/api/tables", player):
         assert secret.hex() not in http.get(path).text
 
 
-def test_only_its_holder_may_watch_as_a_seat(party: Party) -> None:
-    answer = party.spectator.watch(party.table, 0)
+def test_only_its_holder_may_watch_as_a_seat(live_game: LiveGame) -> None:
+    answer = live_game.spectator.watch(live_game.table, 0)
     assert (answer["type"], answer["code"]) == ("refused", "not-your-seat")
-    if len(party.tabs) > 1:
-        answer = party.tabs[0].watch(party.table, 1)
+    if len(live_game.tabs) > 1:
+        answer = live_game.tabs[0].watch(live_game.table, 1)
         assert (answer["type"], answer["code"]) == ("refused", "not-your-seat")
 
 
@@ -199,13 +203,13 @@ def refusal_in(world: Position, seat: int, notation: str) -> Refusal:
     return refusal
 
 
-def test_refusals_leak_nothing(party: Party) -> None:
+def test_refusals_leak_nothing(live_game: LiveGame) -> None:
     """An illegal move is refused in the same way in every world possible for the seat."""
-    position, _ = party.server.look(party.table, truth)
-    seat = party.mover()
+    position, _ = live_game.server.look(live_game.table, truth)
+    seat = live_game.mover()
     for number, notation in enumerate(later_moves(position)[:20]):
-        tab = party.tabs[seat]
-        answer = tab.ask("play", party.table, seat, ply=party.ply, move=notation)
+        tab = live_game.tabs[seat]
+        answer = tab.ask("play", live_game.table, seat, ply=live_game.ply, move=notation)
         assert answer["type"] == "refused"
         refusal = refusal_in(position.resample(seat, fast_dice(number)), seat, notation)
         assert (answer["code"], answer["clause"]) == (refusal.code, refusal.clause)

@@ -17,11 +17,11 @@ from florilege.server.logs import JsonFormatter
 from florilege.server.token_bucket import TokenBucket, TokenBuckets
 from florilege.tables.store import Unavailable
 from tests.server.conftest import NewPerson
-from tests.server.games import close_party, start_party
-from tests.server.runs import Person, Running, running
+from tests.server.live_game import close_live_game, start_live_game
+from tests.server.live_server import LiveServer, Person, running
 
 
-def test_health_and_readiness(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_health_and_readiness(server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
     assert httpx.get(f"{server.url}/healthz").json() == {"status": "ok"}
     assert httpx.get(f"{server.url}/readyz").json() == {"status": "ok"}
 
@@ -33,25 +33,25 @@ def test_health_and_readiness(server: Running, monkeypatch: pytest.MonkeyPatch) 
     assert (answer.status_code, answer.json()["code"]) == (503, "database-unreachable")
 
 
-def metric(server: Running, name: str) -> float:
+def metric(server: LiveServer, name: str) -> float:
     lines = httpx.get(f"{server.url}/metrics").text.splitlines()
     return sum(float(line.split()[-1]) for line in lines if line.startswith(name))
 
 
-def test_metrics_count_events(server: Running) -> None:
+def test_metrics_count_events(server: LiveServer) -> None:
     before = {
         name: metric(server, name)
         for name in ("florilege_moves_total", "florilege_move_seconds_count")
     }
-    party = start_party(server, "mandala", 2)
+    live_game = start_live_game(server, "mandala", 2)
     assert metric(server, "florilege_connections ") >= 3
     assert metric(server, "florilege_tables_watched") >= 1
-    party.play(party.view()["prompt"]["choices"][0]["move"])
-    party.tabs[0].ask("abandon", party.table, 1)
+    live_game.play(live_game.view()["prompt"]["choices"][0]["move"])
+    live_game.tabs[0].ask("abandon", live_game.table, 1)
     assert all(metric(server, name) == number + 1 for name, number in before.items())
     assert metric(server, 'florilege_refusals_total{code="not-your-seat"}') >= 1
     assert metric(server, "florilege_bot_queue") == 0
-    close_party(party)
+    close_live_game(live_game)
 
 
 def test_a_flooding_client_is_dropped(tmp_path: Path) -> None:
@@ -141,7 +141,7 @@ def flood_without_reading(slow: socket.socket, frame: bytes) -> None:
     ],
 )
 def test_sockets_need_the_same_origin_and_the_right_path(
-    server: Running, path: str, headers: dict[str, str], status: int
+    server: LiveServer, path: str, headers: dict[str, str], status: int
 ) -> None:
     url = server.url.replace("http", "ws")
     with pytest.raises(InvalidStatus) as refused, connect(url + path, additional_headers=headers):
@@ -149,7 +149,7 @@ def test_sockets_need_the_same_origin_and_the_right_path(
     assert refused.value.response.status_code == status
 
 
-def test_hello_needs_a_session_and_the_right_protocol(server: Running) -> None:
+def test_hello_needs_a_session_and_the_right_protocol(server: LiveServer) -> None:
     with connect(server.url.replace("http", "ws") + "/api/ws") as socket_without_session:
         socket_without_session.send('{"type":"hello","protocol":1,"client":"c","lang":"fr"}')
         assert "no-session" in str(socket_without_session.recv(5))
@@ -159,14 +159,14 @@ def test_hello_needs_a_session_and_the_right_protocol(server: Running) -> None:
 
 def test_messages_received_before_shutdown_are_handled(tmp_path: Path) -> None:
     with running(tmp_path) as server:
-        party = start_party(server, "mandala", 2)
-        seat = party.mover()
-        move = party.view()["prompt"]["choices"][0]["move"]
-        tab = party.tabs[seat]
-        tab.send("play", table=party.table, seat=seat, seq=90, ply=0, move=move)
+        live_game = start_live_game(server, "mandala", 2)
+        seat = live_game.mover()
+        move = live_game.view()["prompt"]["choices"][0]["move"]
+        tab = live_game.tabs[seat]
+        tab.send("play", table=live_game.table, seat=seat, seq=90, ply=0, move=move)
         server.stop()
         answers = {tab.receive()["type"] for _ in range(3)}
-        close_party(party)
+        close_live_game(live_game)
     assert answers == {"update", "ack", "bye"}
 
 
@@ -200,7 +200,7 @@ def test_an_error_is_logged_without_its_message() -> None:
 
 
 def test_an_internal_error_is_answered_without_details(
-    server: Running, new_person: NewPerson, monkeypatch: pytest.MonkeyPatch
+    server: LiveServer, new_person: NewPerson, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def broken(*_: object) -> object:
         raise RuntimeError("hidden")

@@ -8,8 +8,8 @@ import pytest
 
 from bench.load.server_process import ServerProcess, server_process
 from florilege.tables.text_rules import TEXT_LENGTH
-from tests.server.runs import Person, Tab
-from tests.servers import Cluster, free_port
+from tests.postgresql import Cluster, free_port
+from tests.server.live_server import Person, Tab
 
 TABS = 3  # of each player
 

@@ -11,12 +11,12 @@ from florilege.server.guests import guest_name
 from florilege.server.limits import Limits
 from florilege.tables.text_rules import NAME_LENGTH
 from tests.server.conftest import NewPerson
-from tests.server.runs import Person, Running, running
+from tests.server.live_server import LiveServer, Person, running
 
 PASSWORD = "correct horse"
 
 
-def test_a_new_client_becomes_a_guest(server: Running) -> None:
+def test_a_new_client_becomes_a_guest(server: LiveServer) -> None:
     with httpx.Client(base_url=server.url) as client:
         answer = client.get("/api/session")
         cookie: SimpleCookie = SimpleCookie(answer.headers["set-cookie"])
@@ -27,7 +27,7 @@ def test_a_new_client_becomes_a_guest(server: Running) -> None:
         assert client.get("/api/session").json() == answer.json()
 
 
-def test_behind_https_the_cookie_is_secure(server: Running) -> None:
+def test_behind_https_the_cookie_is_secure(server: LiveServer) -> None:
     headers = {"X-Forwarded-Proto": "https"}
     answer = httpx.get(f"{server.url}/api/session", headers=headers)
     cookie: SimpleCookie = SimpleCookie(answer.headers["set-cookie"])
@@ -45,7 +45,7 @@ def test_every_guest_name_fits(language: str) -> None:
     assert guest_name(language)
 
 
-def test_forged_cookies_are_refused(server: Running, new_person: NewPerson) -> None:
+def test_forged_cookies_are_refused(server: LiveServer, new_person: NewPerson) -> None:
     person = new_person()
     true = person.http.cookies["florilege"]
     ident, _, rest = true.partition(".")
@@ -65,7 +65,7 @@ def test_changing_the_name(new_person: NewPerson) -> None:
         assert answer.json()["code"] == "bad-request"
 
 
-def test_an_account_keeps_the_player(server: Running, new_person: NewPerson) -> None:
+def test_an_account_keeps_the_player(server: LiveServer, new_person: NewPerson) -> None:
     person = new_person()
     wanted = {"account": "Marguerite", "password": PASSWORD}
     made = person.http.post("/api/account", json=wanted)
@@ -107,7 +107,7 @@ def test_new_guests_are_rate_limited(tmp_path: Path) -> None:
         assert codes == [200] * 3 + [429] * 2
 
 
-def test_the_language_follows_accept_language(server: Running) -> None:
+def test_the_language_follows_accept_language(server: LiveServer) -> None:
     texts = {
         header: httpx.get(
             f"{server.url}/api/tables/nowhere", headers={"Accept-Language": header}

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from tests.server.runs import GENEROUS, Person, Running
+from tests.server.live_server import GENEROUS, LiveServer, Person
 
 UNPRINTED = ["\0", "a\0b", "\x1b[2J", "a\nb", "a\u2028b", "a\tb", "\x7f", "\u202eabc"]
 PRINTED = ["’", "\\u0000", "🌷\u200d🌿", "'; DROP TABLE entries; --", "<b>", "é\u0301"]
@@ -15,18 +15,18 @@ PRINTED = ["’", "\\u0000", "🌷\u200d🌿", "'; DROP TABLE entries; --", "<b>
 @pytest.fixture(params=["sqlite", "postgresql"], scope="module")
 def own_server(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Running]:
+) -> Iterator[LiveServer]:
     database = f"sqlite:///{tmp_path_factory.mktemp('texts') / 'florilege.db'}"
     if request.param == "postgresql":
         database = request.getfixturevalue("postgresql").new_database()
-    server = Running(database, GENEROUS, 0)
+    server = LiveServer(database, GENEROUS, 0)
     server.start()
     yield server
     server.stop()
 
 
 @pytest.fixture
-def person(own_server: Running) -> Iterator[Person]:
+def person(own_server: LiveServer) -> Iterator[Person]:
     with Person(own_server) as found:
         yield found
 

@@ -7,7 +7,7 @@ import pytest
 
 from florilege.storage.store import open_store
 from florilege.tables.store import Store
-from tests.servers import Cluster
+from tests.postgresql import Cluster
 
 DATABASES = ["sqlite", "postgresql"]
 

@@ -27,7 +27,7 @@ from florilege.storage.schema import metadata
 from florilege.storage.store import SqlStore, open_store
 from florilege.tables.model.events import TableEvent
 from florilege.tables.store import Store, Summary, Unavailable
-from tests.servers import Cluster
+from tests.postgresql import Cluster
 from tests.storage.samples import (
     GATHERING,
     create_tables,

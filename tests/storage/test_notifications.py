@@ -15,7 +15,7 @@ from florilege.storage.notifications import MAX_EVENT, MAX_PAYLOAD, payloads
 from florilege.storage.store import open_store
 from florilege.tables.model.events import StoredEvent, TableEvent
 from florilege.tables.store import Conflict, Store, Unavailable
-from tests.servers import Cluster
+from tests.postgresql import Cluster
 from tests.storage.samples import create_tables, sample_event, sample_events
 
 pytestmark = pytest.mark.anyio
