@@ -30,6 +30,7 @@ myst_enable_extensions = ["substitution"]
 default_role = "code"
 nitpicky = True
 nitpick_ignore_regex = [("py:.*", r"(?!florilege\.).*")]
+add_module_names = False
 autodoc_member_order = "bysource"
 autodoc_typehints_format = "short"
 autoclass_content = "both"
