@@ -9,11 +9,11 @@ from pathlib import Path
 
 from PIL import Image
 from playwright.sync_api import sync_playwright
-from tests.server.runs import running
 
 from tests.browser.conftest import FLAGS, chromium
 from tests.browser.mandala import take_turn
 from tests.browser.visitor import Visitor, play_on
+from tests.server.live_server import running
 
 IMAGES = Path(__file__).parent / "images"
 SIZE = {"width": 1280, "height": 800}

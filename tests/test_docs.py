@@ -1,4 +1,4 @@
-"""Every code sample of the documentation is run, in the order a reader meets them."""
+"""Every code sample of the documentation is run, and what it names exists."""
 
 import re
 from pathlib import Path
@@ -8,7 +8,7 @@ import pytest
 from florilege.kernel import registry
 from florilege.kernel.dice import fast_dice
 from florilege.kernel.record import read_record, replay
-from tests.documents import Sample, run_console, run_python, samples
+from tests.documents import TARGETS, Sample, run_console, run_python, samples
 from tests.sources import ROOT
 
 DOCS = ROOT / "docs"
@@ -16,6 +16,14 @@ TESTED_ELSEWHERE = {"add-a-game.md"}  # its samples are the files of a package
 PAGES = sorted(path for path in DOCS.rglob("*.md") if path.name not in TESTED_ELSEWHERE)
 DIRECTIVE = re.compile(r"\{[\w-]+\}.*")  # of Sphinx
 SHOWN = {"text", "nginx"}  # samples that are no program
+FILES = {
+    str(path.relative_to(ROOT))
+    for folder in ("src", "tests", "bench", "scripts", "web/src", "web/scripts", "deploy")
+    for path in (ROOT / folder).rglob("*.*")
+} | {path.name for path in ROOT.iterdir()}
+NAMED_FILE = re.compile(r"`([\w/.-]+\.(?:py|ts|toml|service))`")
+NAMED_MODULE = re.compile(r"`python -m ((?:bench|florilege|tests)[\w.]*)")
+NAMED_TARGET = re.compile(r"`make ([a-z][\w-]*)")
 
 
 def name(path: Path) -> str:
@@ -56,3 +64,14 @@ def test_the_record_that_is_shown_can_be_replayed() -> None:
     record = read_record(text)
     replay(record, registry.find(record.game))
     assert record.text() == text
+
+
+@pytest.mark.parametrize("page", [*PAGES, *ROOT.glob("*.md")], ids=lambda path: path.name)
+def test_the_files_and_targets_it_names_exist(page: Path) -> None:
+    text = page.read_text("utf-8")
+    for path in NAMED_FILE.findall(text):
+        assert any(f"/{each}".endswith(f"/{path}") for each in FILES), path
+    for module in NAMED_MODULE.findall(text):
+        assert f"{module.replace('.', '/')}.py" in FILES, module
+    for target in NAMED_TARGET.findall(text):
+        assert target in TARGETS, target
