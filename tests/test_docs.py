@@ -22,6 +22,7 @@ FILES = {
     for path in (ROOT / folder).rglob("*.*")
 } | {path.name for path in ROOT.iterdir()}
 NAMED_FILE = re.compile(r"`([\w/.-]+\.(?:py|ts|toml|service))`")
+NAMED_PATH = re.compile(r"`((?:src|web|tests|bench|scripts|docs|deploy)/[\w/.-]+)`")
 NAMED_MODULE = re.compile(r"`python -m ((?:bench|florilege|tests)[\w.]*)")
 NAMED_TARGET = re.compile(r"`make ([a-z][\w-]*)")
 
@@ -67,10 +68,12 @@ def test_the_record_that_is_shown_can_be_replayed() -> None:
 
 
 @pytest.mark.parametrize("page", [*PAGES, *ROOT.glob("*.md")], ids=lambda path: path.name)
-def test_the_files_and_targets_it_names_exist(page: Path) -> None:
+def test_what_it_names_exists(page: Path) -> None:
     text = page.read_text("utf-8")
     for path in NAMED_FILE.findall(text):
         assert any(f"/{each}".endswith(f"/{path}") for each in FILES), path
+    for path in NAMED_PATH.findall(text):
+        assert (ROOT / path).exists(), path
     for module in NAMED_MODULE.findall(text):
         assert f"{module.replace('.', '/')}.py" in FILES, module
     for target in NAMED_TARGET.findall(text):
