@@ -128,7 +128,7 @@ def test_a_program_can_finish_a_game(florilege: Florilege) -> None:
     ("gardens", "language", "said"),
     [
         ("A hand - garden [AS,4D]\nB hand - garden [KD]", "en", "You win: the last player alive"),
-        ("A hand - garden [AS,4D]\nB hand - garden [KD]", "fr", "Vous gagnez\xa0: dernier joueur"),
+        ("A hand - garden [AS,4D]\nB hand - garden [KD]", "fr", "Vous gagnez : dernier joueur"),
         ("A hand 9S garden [8D]\nB hand - garden [KD]", "en", "B wins: the last player alive"),
     ],
 )

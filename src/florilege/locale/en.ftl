@@ -1,6 +1,6 @@
-### The program's own words. Each game brings its own beside its rules.
+### The program's own messages. Each game has its own beside its rules.
 
-## What all sentences are made of
+## Parts of sentences
 
 seat = { $letter }
 seat-you = you
@@ -31,43 +31,43 @@ help-epilog =
       florilege simulate mandala --players 4 --games 10000
     Every command understands --help, --json and --lang fr.
 help-commands = commands
-help-version = show the version and how the engine runs
-help-lang = language: en or fr (default: that of your system)
-help-json = answer with JSON data instead of sentences
+help-version = show the version, and whether the engine is compiled
+help-lang = language: en or fr (default: from your environment)
+help-json = write JSON instead of text
 help-game = the key of a game, as listed by “florilege games”
-help-players = how many players (default: the fewest the game allows)
-help-bot = a bot, for each seat in turn; the last one named also takes the seats left (default: gardener to play against, random to simulate)
-help-levels = the bots; those that search may carry a budget for a move (botanist:200ms, florist:500):
-help-option = a variant, as listed by “florilege games GAME”; may be given several times
-help-position = a file with a position in notation to start from, instead of the set-up
-help-seed = a number that fixes all chance; without it every game is dealt anew (simulate, arena, deck: 0)
-help-clause = the number of a rule, such as 4.2, or the beginning of several, such as 4
-help-count = how many games (default: 1000)
-help-workers = how many processes share the work (default: 1)
-help-file = a record, written by “florilege play --record FILE”
-help-seat = your seat, A being the first (default: A)
-help-seat-log = whose log to show: what that seat saw (default: a spectator)
-help-record = write the record of the game to this new file
+help-players = number of players (default: the fewest that the game allows)
+help-bot = a bot for each seat in turn; the last one also takes the remaining seats (default: gardener for play, random for simulate)
+help-levels = bots; those that search accept a budget per move (botanist:200ms, florist:500):
+help-option = an option of the game, as listed by “florilege games GAME”; may be repeated
+help-position = start from the position in this file (in notation) instead of the set-up
+help-seed = a seed for everything random; without it every game is dealt anew (simulate, arena, deck: 0)
+help-clause = the number of a clause, such as 4.2, or of a section, such as 4
+help-count = number of games (default: 1000)
+help-workers = number of processes (default: 1)
+help-file = a record, as written by “florilege play --record FILE”
+help-seat = your seat; A is the first (default: A)
+help-seat-log = show the log as this seat saw it (default: as a spectator)
+help-record = save the record of the game to this new file
 help-play = play a game against bots in the terminal
-help-games = list the games, their seats and variants
+help-games = list the games with their numbers of players and options
 help-rules = show the rules of a game, or one of them
-help-simulate = let bots play many games and sum them up
-help-replay = verify a record and print what happened, rule by rule
+help-simulate = play many games between bots and summarise them
+help-replay = verify a record and print its log with the clauses
 
-## What the argument parser says
+## Messages of the argument parser
 
 argparse-usage = usage:¤
 argparse-positional = arguments
 argparse-options = options
-argparse-help = show this help and leave
+argparse-help = show this help and exit
 argparse-required = missing: %s
-argparse-unrecognized = not understood: %s
+argparse-unrecognized = unknown arguments: %s
 argparse-argument = %(argument_name)s: %(message)s
-argparse-choice = %(value)r is none of %(choices)s
+argparse-choice = %(value)r is not one of %(choices)s
 argparse-expected-one = a value is missing
 argparse-expected-some = at least one value is missing
 argparse-ambiguous = %(option)s could mean %(matches)s
-argparse-conflict = cannot go with %s
+argparse-conflict = not allowed with %s
 
 ## Games and rules
 
@@ -84,7 +84,7 @@ simulating = Simulating
 form-compiled = compiled
 form-plain = plain Python
 simulated = { $games } games, { $moves } moves in { $seconds } s: { $speed } moves/s ({ $form }).
-simulated-length = Moves a game: { $shortest } at least, median { $median }, mean { $mean }, { $longest } at most.
+simulated-length = Moves per game: { $shortest } to { $longest }, median { $median }, mean { $mean }.
 head-seat = Seat
 head-bot = Bot
 head-wins = Wins
@@ -116,11 +116,11 @@ verified-unfinished =
 ## Bots
 
 bot-random = plays any legal move, each as likely as the others
-bot-greedy = takes what looks best right now, and thinks no further
-bot-gardener = easy: plays by feel, likes good moves but does not always find them
+bot-greedy = takes the move that looks best at once, without looking ahead
+bot-gardener = easy: likes good moves, but does not always find them
 bot-florist = medium: thinks a few moves ahead
-bot-botanist = strong: thinks as long as it may, and remembers everything it has seen
-bot-plain = a search without any feeling for the game, to measure the others against
+bot-botanist = strong: thinks for all of its budget, and remembers everything it has seen
+bot-plain = search without any knowledge of the game, as a baseline for the others
 
 ## Refusals
 
@@ -131,7 +131,7 @@ refusal-option-value = option { $option } cannot be “{ $value }”; it can be:
 refusal-option-range = option { $option } must be a whole number from { $low } to { $high }, not “{ $value }”.
 refusal-seats-range = this game is for { $fewest } to { $most } players, not { $given }.
 refusal-unknown-bot = there is no bot “{ $name }”; there is: { $known }.
-refusal-bot-budget = “{ $text }” is not a budget: give milliseconds a move (botanist:200ms) or simulations (florist:500), more than none, to a bot that searches.
+refusal-bot-budget = “{ $text }” is not a budget: give a searching bot milliseconds per move (botanist:200ms) or simulations (florist:500), more than zero.
 refusal-too-many-bots =
     { $seats ->
         [one] { $given } bots for { $seats } seat.
@@ -142,16 +142,16 @@ refusal-not-a-number = “{ $text }” is not a whole number.
 refusal-not-a-setting = “{ $text }” is not of the form KEY=VALUE.
 refusal-unknown-clause = this rulebook has no clause “{ $clause }”; it has: { $known }.
 refusal-unknown-seat = there is no seat “{ $text }”; there is: { $known }.
-refusal-position-alone = --position brings its own players and options: leave out --players and --option.
+refusal-position-alone = --position has its own players and options: leave out --players and --option.
 refusal-game-over = the game is over.
 refusal-not-your-turn = it is the turn of { $seat }.
 refusal-unknown-move = no such move exists in this game.
-refusal-notation-word = “{ $text }” cannot stand here.
+refusal-notation-word = “{ $text }” is not expected here.
 refusal-notation-twice = “{ $text }” is given twice.
 refusal-notation-missing = there is no line “{ $text }”.
 refusal-record-format = this is not a record: the first line should be “{ $expected }”.
 refusal-record-json = this is not a record: it begins like JSON but cannot be read as such.
-refusal-record-line = the record is damaged: this line does not belong here.
+refusal-record-line = the record is damaged: unexpected line.
 refusal-record-truncated = the record is cut short or damaged: “{ $missing }” is missing or incomplete.
 refusal-record-corrupt = the record is damaged: its check sum is { $given }, but its contents give { $computed }.
 refusal-record-ruleset = the record follows version { $given } of the rules; this program plays version { $known }.
@@ -168,13 +168,13 @@ refusal-folder-missing = { $path } cannot be written: its folder does not exist.
 
 ## The command “deck”
 
-help-deck = measure how rare each card of a game’s deck is, by playing at random, propose points, and name the cards that give no more than an easier one
+help-deck = measure by random play how rare each card of a game’s deck is; propose points, and name the cards worth no more than an easier one
 help-csv = write the table as CSV
 refusal-no-deck = { $game } has no deck of cards to measure.
 studying = Playing at random
 studied-note = present: share of the turns after which the motif is there; reach: share of the other turns on which one placement would complete it.
 studied-pair = { $harder } never appears without { $easier }, yet gives { $points } against { $easier_points }.
-studied-no-pair = Every card gives more than those without which it never appears.
+studied-no-pair = Every card is worth more than any card that it never appears without.
 head-card = card
 head-shows = shows
 head-present = present
@@ -183,36 +183,36 @@ head-proposed = proposed
 
 ## The command “arena”
 
-help-arena = let bots meet on the same deals, seats rotated, and rank them
-help-arena-bots = the bots that meet, two or more; a searching bot may carry its budget for a move: botanist:200ms or botanist:1000
-help-arena-games = how many games (default: 400), rounded up to whole deals: each is played once from every seat
-help-arena-players = how many seats (default: one for each bot); bots take several seats in turn if there are fewer of them
-help-arena-file = keep the results in this file; the same command goes on where it was stopped
-help-arena-match-file = append the record of each game to this file, an empty line after each
-contending = Contending
+help-arena = run a tournament: bots play the same deals from every seat, and are rated
+help-arena-bots = two or more bots; those that search accept a budget per move: botanist:200ms or botanist:1000
+help-arena-games = number of games (default: 400), rounded up to whole deals; each deal is played once from every seat
+help-arena-players = number of seats (default: one for each bot); with fewer bots than seats, they take the extra ones in turn
+help-arena-file = save the results in this file; the same command resumes from it
+help-arena-match-file = append the record of each game to this file, each followed by an empty line
+contending = Playing
 contended = Games: { $games }; deals, each played from every seat: { $deals }; players: { $players }.
 contended-more = { $asked } games were asked for, { $games } were played: only whole deals count.
 head-rating = Rating
 head-interval = 95 % interval
 head-games = Games
 head-pace = ms/move
-refusal-too-few-bots = an arena needs at least { $fewest } different bots, not { $given }.
-refusal-more-bots-than-seats = { $given } bots do not find room at { $seats } seats: name fewer bots, or ask for more seats with --players.
+refusal-too-few-bots = a tournament needs at least { $fewest } different bots, not { $given }.
+refusal-more-bots-than-seats = { $given } bots for { $seats } seats: name fewer bots, or ask for more seats with --players.
 refusal-bot-twice = the bot “{ $name }” is named twice.
-refusal-results-format = { $path } is not a file of arena results; nothing is overwritten.
-refusal-results-plan = { $path } holds the results of another contest; these differ: { $fields }.
+refusal-results-format = { $path } is not a file of tournament results; it was not changed.
+refusal-results-plan = { $path } has the results of another tournament; these differ: { $fields }.
 refusal-results-line = { $path } is damaged: this line is not a result.
 refusal-records-damaged = { $path } is damaged: its last record cannot be read.
-refusal-worker-lost = a worker process has ended unexpectedly; the games in the file of results are kept.
+refusal-worker-lost = a worker process ended unexpectedly; the games in the results file are saved.
 
 ## The command “analyse”
 
-help-analyse = judge every move of a record: each player’s chances, the best move, what the played one cost
-help-simulations = how many games are imagined for each decision (default: 1000)
-help-plot = a new file to draw the winning chances in: NAME.svg or NAME.png
-refusal-picture-kind = { $path } is no picture by its name; it should end in one of: { $known }.
-analysing = Judging moves
-analysed-title = Winning chances, move by move
+help-analyse = rate every move of a record: each player’s win chances, the best move, and the cost of the one played
+help-simulations = simulated games per decision (default: 1000)
+help-plot = draw the win chances to a new file: NAME.svg or NAME.png
+refusal-picture-kind = { $path } is not a known kind of picture; the name should end in one of: { $known }.
+analysing = Analysing moves
+analysed-title = Win chances, move by move
 head-number = Move
 head-move = Played
 head-chances = Chances
@@ -222,10 +222,10 @@ head-cost = Cost
 ## Storage
 
 refusal-database-address = this is not the address of a database; write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
-refusal-database-unreachable = the database cannot be reached; nothing was kept. Is it running, and are its address, user and folder right?
-refusal-database-read-only = the database can only be read, not written; nothing was kept.
-refusal-database-full = there is no room left for the database; nothing was kept.
-refusal-database-locked = another program holds the database; nothing was kept.
+refusal-database-unreachable = the database cannot be reached; nothing was saved. Is it running, and are its address, user and folder right?
+refusal-database-read-only = the database is read-only; nothing was saved.
+refusal-database-full = the database has no space left; nothing was saved.
+refusal-database-locked = the database is locked by another program; nothing was saved.
 refusal-database-damaged = this is not a database of this program, or it is damaged; nothing was changed in it.
 refusal-database-newer = the database was made by a newer version of this program; nothing was changed in it. Use that version.
 refusal-database-too-old = this Python comes with an SQLite older than 3.38; use a newer Python, or PostgreSQL.

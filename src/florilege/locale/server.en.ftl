@@ -1,47 +1,47 @@
-# The server: what it refuses, how it speaks to operators, what guests are called.
+# The server: its refusals, its messages to operators, the names of guests.
 
-refusal-bad-message = this message cannot be understood: see “{ $where }”.
-refusal-bad-request = this request cannot be understood: see “{ $where }”.
-refusal-bad-method = this cannot be asked for in this way.
+refusal-bad-message = this message is not valid: see “{ $where }”.
+refusal-bad-request = this request is not valid: see “{ $where }”.
+refusal-bad-method = this method is not allowed here.
 refusal-not-found = there is nothing here.
-refusal-too-large = this is too much at once: { $most } bytes at most.
-refusal-too-fast = too many requests; wait a little.
-refusal-foreign-origin = this request comes from another page.
-refusal-failed = something has gone wrong here; try again.
-refusal-hello-first = say hello first.
-refusal-hello-twice = you have said hello already.
-refusal-protocol = this page speaks version { $given } of the protocol, the server version { $known }; load it again.
-refusal-no-session = nobody knows who you are; load the page again.
+refusal-too-large = this is too large: { $most } bytes at most.
+refusal-too-fast = too many requests; wait a moment.
+refusal-foreign-origin = this request comes from another site.
+refusal-failed = something went wrong on the server; try again.
+refusal-hello-first = the first message must be “hello”.
+refusal-hello-twice = “hello” was sent already.
+refusal-protocol = this page speaks version { $given } of the protocol, the server version { $known }; reload the page.
+refusal-no-session = you have no session; reload the page.
 refusal-too-many-connections = you have { $most } connections open; close one first.
 refusal-too-many-watched = you watch { $most } tables; leave one first.
-refusal-hint-pending = a hint is being thought about.
+refusal-hint-pending = a hint is already being prepared.
 refusal-has-account = you have an account already.
 refusal-account-taken = the name “{ $name }” is taken.
 refusal-bad-login = no account has this name and this password.
-refusal-bad-token = this link carries no seat any more.
+refusal-bad-token = this link is no longer valid.
 refusal-unknown-player = there is no such player.
 refusal-no-such-ply = this game has { $most } moves.
 refusal-port-in-use = port { NUMBER($port, useGrouping: 0) } is in use; choose another with --port.
-refusal-bad-address = the server cannot listen at { $host }, port { NUMBER($port, useGrouping: 0) }: { $reason }.
+refusal-bad-address = the server cannot listen on { $host }, port { NUMBER($port, useGrouping: 0) }: { $reason }.
 refusal-workers-sqlite = several processes need PostgreSQL: give its address with --database, or leave out --workers.
-refusal-no-place-for-games = there is no folder to keep your games in ({ $reason }); name a file: florilege serve --open --database sqlite:///FILE.
-refusal-commitment-differs = the deal of this record was not the one that was promised: { $given } was shown, the record has { $found }.
-refusal-commitment-absent = the deal of this record was not sealed: there is no promise to check.
+refusal-no-place-for-games = there is no folder to save your games in ({ $reason }); name a file: florilege serve --open --database sqlite:///FILE.
+refusal-commitment-differs = the deal of this record is not the one that was committed to: { $given } was shown, the record has { $found }.
+refusal-commitment-absent = the deal of this record was not sealed: it has no commitment to check.
 
-help-serve = open the tables: play in the browser with friends and bots
-help-host = the address to listen at (default: 127.0.0.1, this machine alone)
-help-log-level = the least that is logged, on standard error (default: info; warning with --open)
-help-port = the port to listen at (default: 8000)
-help-database = where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME (default: sqlite:///florilege.db)
-help-serve-workers = how many processes answer (default: 1; more need PostgreSQL)
+help-serve = run the server: play in the browser with friends and bots
+help-host = the address to listen on (default: 127.0.0.1, only this computer)
+help-log-level = the lowest level to log, on standard error (default: info; warning with --open)
+help-port = the port to listen on (default: 8000)
+help-database = the database of tables: sqlite:///FILE or postgresql://USER@HOST/NAME (default: sqlite:///florilege.db)
+help-serve-workers = number of server processes (default: 1; more need PostgreSQL)
 help-open = open the page in a browser
-serving = Florilège is open at { $url } (Ctrl+C closes it)
-serving-kept = Your games are kept in { $path }
+serving = Florilège is running at { $url } (Ctrl+C stops it)
+serving-kept = Your games are saved in { $path }
 
-help-verify = check a record: its check sum, every move, and the deal that was promised
+help-verify = check a record: its check sum, its moves, and that the deal is the one that was committed to
 help-verify-record = a record, exported from a table or written by “florilege play --record FILE”
 help-commitment = the SHA-256 that was shown when the game began
-verified-deal = The deal is the one that was promised: { $hash }
+verified-deal = The deal is the one that was committed to: { $hash }
 
 page-missing = The server is running, but its page was not built. In the source folder: make page. The interface for programs is described at /api/openapi.json.
 

@@ -1,47 +1,47 @@
-# Le serveur : ce qu’il refuse, comment il parle à qui l’exploite, comment s’appellent ses hôtes.
+# Le serveur : ses refus, ses messages aux exploitants, les noms des invités.
 
-refusal-bad-message = ce message est incompréhensible : voir « { $where } ».
-refusal-bad-request = cette demande est incompréhensible : voir « { $where } ».
-refusal-bad-method = cela ne se demande pas de cette façon.
+refusal-bad-message = ce message n’est pas valide : voir « { $where } ».
+refusal-bad-request = cette requête n’est pas valide : voir « { $where } ».
+refusal-bad-method = cette méthode n’est pas permise ici.
 refusal-not-found = il n’y a rien ici.
-refusal-too-large = c’est trop à la fois : { $most } octets au plus.
-refusal-too-fast = trop de demandes ; attendez un peu.
-refusal-foreign-origin = cette demande vient d’une autre page.
-refusal-failed = quelque chose s’est mal passé ici ; réessayez.
-refusal-hello-first = dites d’abord bonjour.
-refusal-hello-twice = vous avez déjà dit bonjour.
+refusal-too-large = c’est trop gros : { $most } octets au plus.
+refusal-too-fast = trop de requêtes ; attendez un instant.
+refusal-foreign-origin = cette requête vient d’un autre site.
+refusal-failed = une erreur s’est produite sur le serveur ; réessayez.
+refusal-hello-first = le premier message doit être « hello ».
+refusal-hello-twice = « hello » a déjà été envoyé.
 refusal-protocol = cette page parle la version { $given } du protocole, le serveur la version { $known } ; rechargez-la.
-refusal-no-session = personne ne sait qui vous êtes ; rechargez la page.
+refusal-no-session = vous n’avez pas de session ; rechargez la page.
 refusal-too-many-connections = vous avez { $most } connexions ouvertes ; fermez-en une.
 refusal-too-many-watched = vous suivez { $most } tables ; quittez-en une.
 refusal-hint-pending = un conseil est déjà en préparation.
 refusal-has-account = vous avez déjà un compte.
 refusal-account-taken = le nom « { $name } » est pris.
 refusal-bad-login = aucun compte n’a ce nom et ce mot de passe.
-refusal-bad-token = ce lien ne transporte plus aucune place.
+refusal-bad-token = ce lien n’est plus valable.
 refusal-unknown-player = ce joueur n’existe pas.
 refusal-no-such-ply = cette partie compte { $most } coups.
 refusal-port-in-use = le port { NUMBER($port, useGrouping: 0) } est occupé ; choisissez-en un autre avec --port.
-refusal-bad-address = le serveur ne peut pas écouter à { $host }, port { NUMBER($port, useGrouping: 0) } : { $reason }.
+refusal-bad-address = le serveur ne peut pas écouter sur { $host }, port { NUMBER($port, useGrouping: 0) } : { $reason }.
 refusal-workers-sqlite = plusieurs processus demandent PostgreSQL : donnez son adresse avec --database, ou omettez --workers.
-refusal-no-place-for-games = il n’y a pas de dossier où garder vos parties ({ $reason }) ; nommez un fichier : florilege serve --open --database sqlite:///FICHIER.
-refusal-commitment-differs = la donne de cet enregistrement n’est pas celle qui avait été promise : { $given } avait été montré, l’enregistrement porte { $found }.
-refusal-commitment-absent = la donne de cet enregistrement n’était pas scellée : il n’y a pas de promesse à vérifier.
+refusal-no-place-for-games = il n’y a pas de dossier où enregistrer vos parties ({ $reason }) ; nommez un fichier : florilege serve --open --database sqlite:///FICHIER.
+refusal-commitment-differs = la donne de cet enregistrement n’est pas celle de l’engagement : { $given } avait été montré, l’enregistrement porte { $found }.
+refusal-commitment-absent = la donne de cet enregistrement n’était pas scellée : il n’y a pas d’engagement à vérifier.
 
-help-serve = ouvrir les tables : jouer dans le navigateur, entre amis et contre des robots
-help-host = l’adresse où écouter (par défaut : 127.0.0.1, cette machine seule)
-help-log-level = le moins grave qui soit noté, sur la sortie d’erreur (par défaut : info ; warning avec --open)
+help-serve = lance le serveur : jouez dans le navigateur avec des amis et des robots
+help-host = l’adresse où écouter (par défaut : 127.0.0.1, cette machine seulement)
+help-log-level = le niveau minimal du journal, sur la sortie d’erreur (par défaut : info ; warning avec --open)
 help-port = le port où écouter (par défaut : 8000)
-help-database = où garder les tables : sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM (par défaut : sqlite:///florilege.db)
-help-serve-workers = combien de processus répondent (par défaut : 1 ; davantage demandent PostgreSQL)
-help-open = ouvrir la page dans un navigateur
-serving = Florilège est ouvert à l’adresse { $url } (Ctrl+C le ferme)
-serving-kept = Vos parties sont gardées dans { $path }
+help-database = la base de données des tables : sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM (par défaut : sqlite:///florilege.db)
+help-serve-workers = nombre de processus du serveur (par défaut : 1 ; davantage demandent PostgreSQL)
+help-open = ouvre la page dans un navigateur
+serving = Florilège tourne à l’adresse { $url } (Ctrl+C l’arrête)
+serving-kept = Vos parties sont enregistrées dans { $path }
 
-help-verify = vérifier un enregistrement : sa somme de contrôle, chaque coup, et la donne promise
+help-verify = vérifie un enregistrement : sa somme de contrôle, ses coups et sa donne, conforme à l’engagement
 help-verify-record = un enregistrement, exporté d’une table ou écrit par « florilege play --record FICHIER »
 help-commitment = le SHA-256 montré au début de la partie
-verified-deal = La donne est celle qui avait été promise : { $hash }
+verified-deal = La donne est conforme à l’engagement : { $hash }
 
 page-missing = Le serveur fonctionne, mais sa page n’a pas été construite. Dans le dossier des sources : make page. L’interface pour les programmes est décrite à /api/openapi.json.
 
