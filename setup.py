@@ -1,10 +1,11 @@
-"""Finds the games by their folders and compiles the engine where that is possible.
+"""Find the games by their folders, and compile the engine where possible.
 
 FLORILEGE_BUILD=pure     never compile
 FLORILEGE_BUILD=native   compile or fail (CI, wheels)
 otherwise                compile; if that fails, install the same sources as plain Python
 
-An editable install never compiles: a checkout keeps its native engine apart (`make engine`).
+An editable install never compiles: the native engine of a checkout is in `build/engine`
+(`make engine`).
 """
 
 import hashlib
@@ -25,12 +26,12 @@ PAGE = PACKAGE / "server/page/index.html"
 MYPY_CONFIG = "--config-file=scripts/mypyc.ini"
 NOT_BUILDING = {"egg_info", "dist_info", "sdist", "editable_wheel"}
 
-# Where compiled modules are kept for this Python (and, on macOS, for the processor that is wanted),
-# so that an engine or a wheel compiles only what has changed since the last one.
+# Compiled modules for this Python (and, on macOS, this processor) are kept here, so that the next
+# engine or wheel compiles only what has changed.
 TARGET = EXTENSION_SUFFIXES[0].split(".")[1] + os.environ.get("_PYTHON_HOST_PLATFORM", "")
 KEPT = Path("build/native", TARGET)
 
-# What is asked for once a game, or by people who read a position as text.
+# Modules of games that are not compiled: they run once per game, or for people who read text.
 INTERPRETED = {
     "clauses",
     "deck_check",
@@ -45,29 +46,29 @@ INTERPRETED = {
     "shape_drawing",
 }
 
-# The C is generated: warnings help nobody, and looking for them takes most of the compiler's time.
+# The C is generated: warnings are useless, and looking for them takes most of the compiler's time.
 QUIET = ["-w", "-g0"]
-UNOPTIMISED = ["-O0"]  # the small file of a module only calls into its unit
-# A unit of C is a whole library: nothing in it but its entry is called from elsewhere.
+UNOPTIMISED = ["-O0"]  # a module's own small file only calls into its unit
+# A unit of C is a whole library: only its entry point is called from outside.
 ENTRY = '-DPyMODINIT_FUNC=__attribute__((externally_visible,visibility("default"))) PyObject*'
 WHOLE_LIBRARY = ["-fno-semantic-interposition", "-fwhole-program", ENTRY]
 
 
 def games() -> list[str]:
-    """One entry point per game folder, so that adding a game edits nothing outside it."""
+    """Return one entry point per game folder: a new game needs no edit outside its folder."""
     folders = sorted(path.parent.name for path in PACKAGE.glob("games/*/game.py"))
     return [f"{name.replace('_', '-')} = florilege.games.{name}.game:GAME" for name in folders]
 
 
 def modules(folder: Path) -> list[str]:
-    """The modules of a folder that are compiled."""
+    """Return the modules of a folder that are compiled."""
     found = sorted(path for path in folder.rglob("*.py") if path.name != "__init__.py")
     in_game = folder.parent.name == "games"
     return [str(path) for path in found if not (in_game and path.stem in INTERPRETED)]
 
 
 def units() -> list[tuple[list[str], str | None]]:
-    """One unit of C for what all games share and one for each game, compiled side by side."""
+    """Return the units of C: one for the code all games share and one for each game."""
     core = modules(PACKAGE / "kernel") + modules(PACKAGE / "bots")
     folders = sorted(path.parent for path in PACKAGE.glob("games/*/game.py"))
     each = [(modules(folder), f"florilege_{folder.name}") for folder in folders]
@@ -75,9 +76,9 @@ def units() -> list[tuple[list[str], str | None]]:
 
 
 class AllOrNothing(build_ext):
-    """Builds beside what was built before, and takes over all of it or nothing.
+    """Builds in the folder of the previous build, and uses all of the result or nothing.
 
-    `Extension.optional` works per module, and a half-built unit cannot be imported.
+    `Extension.optional` would work per module, but an incomplete unit cannot be imported.
     """
 
     def finalize_options(self) -> None:
@@ -101,7 +102,7 @@ class AllOrNothing(build_ext):
             self.build_lib = wanted
 
     def remove_others(self) -> None:
-        """Remove what an earlier build left of modules that are gone or no longer compiled."""
+        """Remove the output of an earlier build for modules that are no longer compiled."""
         own = {Path(path) for path in self.get_outputs()}
         for path in Path(self.build_lib).rglob(f"*{EXTENSION_SUFFIXES[0]}"):
             if path not in own:
@@ -109,7 +110,7 @@ class AllOrNothing(build_ext):
 
 
 def check_page() -> None:
-    """Whoever installs a wheel or the sources needs no Node: the page was built before."""
+    """Require the built page: installing a wheel or sdist must not need Node."""
     if not PAGE.exists():
         raise SystemExit(f"florilege: {PAGE} is missing; build the page first: make page")
 
@@ -124,11 +125,11 @@ class WithPage(build_py):
     def run(self) -> None:
         if not self.editable_mode:
             check_page()
-            self.forget()
+            self.remove_old_output()
         super().run()
 
-    def forget(self) -> None:
-        """Remove what an earlier build left: a file may be gone since."""
+    def remove_old_output(self) -> None:
+        """Remove the output of an earlier build: some of its files may no longer exist."""
         folder = Path(self.build_lib)
         shutil.rmtree(folder / "florilege", ignore_errors=True)
         for unit in folder.glob("*__mypyc*"):
@@ -150,10 +151,10 @@ def extensions() -> list[Extension]:
 
 
 def generate() -> list[Extension]:
-    """Generate the C of all units; return how it is built.
+    """Generate the C of all units; return the extensions that compile it.
 
-    This is `mypycify(separate=...)`, except that what holds for the engine as a whole is used in
-    every unit (`global_opts`), which `scripts/whole_engine.py` makes sound.
+    This is `mypycify(separate=...)`, but with whole-program optimisation (`global_opts`) in every
+    unit, which `scripts/whole_engine.py` makes sound.
     """
     from mypyc.build import build_using_shared_lib, get_cflags, include_dir, mypyc_build
     from mypyc.options import CompilerOptions
@@ -177,7 +178,7 @@ def generate() -> list[Extension]:
 
 
 def cache_of(paths: list[str]) -> str:
-    """Where mypy keeps what it knows of these modules; it would look for others among them."""
+    """Return mypy's cache folder for these modules; caches of other module lists are removed."""
     name = hashlib.sha256("\n".join(paths).encode()).hexdigest()[:12]
     for folder in Path("build/mypyc").glob("*"):
         if folder.is_dir() and folder.name != name:
@@ -186,12 +187,12 @@ def cache_of(paths: list[str]) -> str:
 
 
 def is_unit(extension: Extension) -> bool:
-    """Whether an extension holds a unit's code, and is not the small file of one module."""
+    """Return whether an extension has the code of a unit, not just the stub of one module."""
     return extension.name.endswith("__mypyc")
 
 
 def flags(extension: Extension) -> list[str]:
-    """What the compiler of this platform is told beside what mypyc tells it."""
+    """Return the compiler flags of this platform, in addition to mypyc's."""
     if sys.platform == "win32":
         return []
     if sys.platform != "linux":
@@ -200,7 +201,7 @@ def flags(extension: Extension) -> list[str]:
 
 
 def size(extension: Extension) -> int:
-    """How much there is to compile: what takes longest is begun first."""
+    """Return the size of the sources; the largest extensions are compiled first."""
     return sum(Path(source).stat().st_size for source in extension.sources)
 
 
