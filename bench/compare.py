@@ -7,8 +7,8 @@ every seat. `--bot botanist:20ms` compares at equal time.
 """
 
 import argparse
-from math import sqrt
 
+from bench.margin import margin
 from bench.tune import copied, play
 from florilege.bots import roster
 from florilege.bots.bot import Bot
@@ -63,10 +63,10 @@ def main() -> None:
     game = registry.find(args.game)
     new = changed(game.weights, args.changes)
     found = win_rate(game, args.bot, new, args.games, args.players, args.seed)
-    margin = 1.96 * sqrt(found * (1 - found) / args.games)
     print(
-        f"{game.key} {' '.join(args.changes)}: {found:.1%} ± {margin:.1%} of {args.games} games "
-        f"of {args.bot} with {args.players} players, even being {1 / args.players:.0%}",
+        f"{game.key} {' '.join(args.changes)}: {found:.1%} ± {margin(found, args.games):.1%} "
+        f"of {args.games} games of {args.bot} with {args.players} players, "
+        f"even being {1 / args.players:.0%}",
         flush=True,
     )
 

@@ -4,10 +4,10 @@ python -m bench.knowledge GAME [--games K] [--simulations S]
 """
 
 import argparse
-import math
 
 from mypy_extensions import i64
 
+from bench.margin import margin
 from bench.tune import play
 from florilege.bots.bot import Bot, Observation
 from florilege.bots.budget import FOREVER, Budget
@@ -52,8 +52,10 @@ def main() -> None:
         winners = play(game, bots, 21, number // 2)
         wins += (seat in winners) / len(winners)
     rate = wins / args.games
-    margin = 1.96 * math.sqrt(rate * (1 - rate) / args.games)
-    print(f"{game.key}: memory beats forgetting in {rate:.1%} ± {margin:.1%} of {args.games} games")
+    print(
+        f"{game.key}: memory beats forgetting in {rate:.1%} ± {margin(rate, args.games):.1%} "
+        f"of {args.games} games"
+    )
 
 
 if __name__ == "__main__":

@@ -7,10 +7,10 @@ of what the next player could then get at best, and reserves where that pays.
 """
 
 import argparse
-import math
 import time
 from collections.abc import Callable
 
+from bench.margin import margin
 from florilege import COMPILED
 from florilege.games.anthokyklos.game import GAME
 from florilege.games.anthokyklos.moves import RESERVING
@@ -67,8 +67,8 @@ def two_ply(position: AnthokyklosPosition, dice: Dice) -> int:
     return best_of(world.legal_moves(), worth, dice)
 
 
-def share_of_wins(first: Player, second: Player, games: int) -> tuple[float, float]:
-    """Return how often the first player beats the second, seats changing, and the 95 % margin."""
+def win_rate(first: Player, second: Player, games: int) -> float:
+    """Return how often the first player beats the second, with alternating seats."""
     wins = 0.0
     for number in range(games):
         position = GAME.start(2, {}, fast_dice(1, number // 2))
@@ -81,8 +81,7 @@ def share_of_wins(first: Player, second: Player, games: int) -> tuple[float, flo
         outcome = position.outcome()
         assert outcome is not None
         wins += (seat in outcome.winners) / len(outcome.winners)
-    share = wins / games
-    return share, 1.96 * math.sqrt(share * (1 - share) / games)
+    return wins / games
 
 
 def survey_time(rounds: int) -> float:
@@ -112,8 +111,8 @@ def main() -> None:
         ("greedy against random", greedy, anywhere),
         ("two-ply against greedy", two_ply, greedy),
     ):
-        share, margin = share_of_wins(first, second, games)
-        print(f"{name}: {share:.1%} ± {margin:.1%} of {games} games")
+        rate = win_rate(first, second, games)
+        print(f"{name}: {rate:.1%} ± {margin(rate, games):.1%} of {games} games")
 
 
 if __name__ == "__main__":

@@ -8,16 +8,9 @@ from dataclasses import dataclass, field
 import httpx
 import orjson
 
+from bench.load.terms import TERMS
 from bench.load.websocket import WebSocketClient
 
-TERMS = {
-    "public": False,
-    "rated": False,
-    "hints": False,
-    "undo": "barrier",
-    "clock": None,
-    "flag": "bot",
-}
 ASKED = b'"prompt":{'
 UPDATE = b'{"type":"update"'
 

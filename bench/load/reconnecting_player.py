@@ -10,18 +10,12 @@ import orjson
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
+from bench.load.terms import TERMS
+
 GAME = "mandala"
 DISCONNECTED = (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, TimeoutError, EOFError)
 RETRY = 0.05
 PATIENCE = 15.0
-TERMS = {
-    "public": False,
-    "rated": False,
-    "hints": False,
-    "undo": "never",
-    "clock": None,
-    "flag": "bot",
-}
 
 
 @dataclass
@@ -78,7 +72,7 @@ class ReconnectingPlayer:
                 answer = await http.get("/api/session")
                 self.cookie = answer.headers["set-cookie"].partition(";")[0]
             if not self.table:
-                terms = {**TERMS, "bots": [None, None]}
+                terms = {**TERMS, "undo": "never", "bots": [None, None]}
                 wanted = {"game": GAME, "seats": 2, "options": {}, "terms": terms, "seat": 0}
                 headers = {"Cookie": self.cookie}
                 found = await http.post("/api/tables", json=wanted, headers=headers)
