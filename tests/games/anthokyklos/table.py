@@ -10,7 +10,11 @@ from florilege.games.anthokyklos.view import BoardData, OfferData
 from florilege.kernel.dice import fast_dice
 from florilege.kernel.journal import Event, Journal
 from florilege.kernel.refusal import Refusal, Refused
-from florilege.kernel.seats import LETTERS, letter
+from florilege.kernel.seats import LETTERS
+from tests.games.scenario import moves as moves
+from tests.games.scenario import play as play
+from tests.games.scenario import refusal as refusal
+from tests.games.scenario import turn as turn
 
 BARE: Final = "."
 MARKET: Final = ["M74", "M72", "M73", "M70", "M71", "M82"]  # rarely valid
@@ -63,37 +67,11 @@ def new(seats: int, seed: int = 1, **options: str) -> AnthokyklosPosition:
     return position
 
 
-def play(position: AnthokyklosPosition, *moves: str) -> AnthokyklosPosition:
-    """Play the moves, each by whoever has to decide."""
-    for move in moves:
-        position.attempt(position.to_move(), position.read_move(move))
-    return position
-
-
-def refusal(position: AnthokyklosPosition, move: str) -> Refusal:
-    """Return why the move of whoever has to decide is refused, having changed nothing."""
-    before = position.write()
-    with pytest.raises(Refused) as caught:
-        play(position, move)
-    assert position.write() == before
-    return caught.value.refusal
-
-
 def refused_text(*texts: str) -> Refusal:
     """Return why a position is refused."""
     with pytest.raises(Refused) as caught:
         table(*texts)
     return caught.value.refusal
-
-
-def moves(position: AnthokyklosPosition) -> set[str]:
-    """Return the legal moves."""
-    return {position.write_move(move) for move in position.legal_moves()}
-
-
-def turn(position: AnthokyklosPosition) -> str:
-    """Return who has to decide, or `-`."""
-    return "-" if position.is_over() else letter(position.to_move())
 
 
 def asked(position: AnthokyklosPosition) -> str:

@@ -3,8 +3,6 @@
 import re
 from typing import cast
 
-import pytest
-
 from florilege.games.flower_power import gardens
 from florilege.games.flower_power.cards import NAMES
 from florilege.games.flower_power.events import face_name
@@ -14,10 +12,15 @@ from florilege.games.flower_power.piles import hand_names
 from florilege.games.flower_power.position import FlowerPowerPosition
 from florilege.games.flower_power.view import FlowerData, FlowerPowerBoard
 from florilege.kernel.dice import fast_dice
-from florilege.kernel.journal import Event, Journal
+from florilege.kernel.journal import Journal
 from florilege.kernel.options import Value
-from florilege.kernel.refusal import Refusal, Refused
 from florilege.kernel.seats import LETTERS, letter
+from tests.games.scenario import events as events
+from tests.games.scenario import moves as moves
+from tests.games.scenario import order as order
+from tests.games.scenario import play as play
+from tests.games.scenario import refusal as refusal
+from tests.games.scenario import turn as turn
 
 CARD = re.compile(r"(?:10|[2-9JQKA])[SHDC]|Jk[BR]")
 MARK = re.compile(r"[/?^@][^,()\[\]{}]*")
@@ -63,13 +66,6 @@ def planted(seats: int, seed: int = 1, /, **options: Value) -> FlowerPowerPositi
     return position
 
 
-def play(position: FlowerPowerPosition, *moves: str) -> FlowerPowerPosition:
-    """Play the moves, each by whoever has to decide."""
-    for move in moves:
-        position.attempt(position.to_move(), position.read_move(move))
-    return position
-
-
 def drawing(text: str, card: str, *moves: str) -> FlowerPowerPosition:
     """Play the moves with dice that let A draw this card."""
     for seed in range(100):
@@ -89,46 +85,15 @@ def fight(
     return position
 
 
-def refusal(position: FlowerPowerPosition, move: str) -> Refusal:
-    """Return why the move of whoever has to decide is refused, having changed nothing."""
-    before = position.write()
-    with pytest.raises(Refused) as caught:
-        play(position, move)
-    assert position.write() == before
-    return caught.value.refusal
-
-
 def refused(position: FlowerPowerPosition, move: str) -> tuple[str, str]:
     """Return the code and the clause of a refusal."""
     found = refusal(position, move)
     return found.code, found.clause
 
 
-def moves(position: FlowerPowerPosition) -> set[str]:
-    """Return the legal moves."""
-    return {position.write_move(move) for move in position.legal_moves()}
-
-
 def targets(position: FlowerPowerPosition, card: str) -> set[str]:
     """Return what a card may be played on, without playing it."""
     return moves(play(position.copy(), card))
-
-
-def events(position: FlowerPowerPosition, kind: str) -> list[Event]:
-    """Return the events of a kind."""
-    assert position.journal is not None
-    return [event for event in position.journal.events if event.kind == kind]
-
-
-def order(position: FlowerPowerPosition, *kinds: str) -> list[str]:
-    """Return which of these kinds of events happened, in order."""
-    assert position.journal is not None
-    return [event.kind for event in position.journal.events if event.kind in kinds]
-
-
-def turn(position: FlowerPowerPosition) -> str:
-    """Return who has to decide, or `-`."""
-    return "-" if position.is_over() else letter(position.to_move())
 
 
 def asked(position: FlowerPowerPosition) -> str:

@@ -2,8 +2,6 @@
 
 from typing import Final, cast
 
-import pytest
-
 from florilege.games.mandala.card_counts import total
 from florilege.games.mandala.game import GAME
 from florilege.games.mandala.mandala import face_down, face_up
@@ -12,9 +10,14 @@ from florilege.games.mandala.position import MandalaPosition
 from florilege.games.mandala.tiles import TILES, name
 from florilege.games.mandala.view import MandalaBoard
 from florilege.kernel.dice import fast_dice
-from florilege.kernel.journal import Event, Journal
-from florilege.kernel.refusal import Refusal, Refused
+from florilege.kernel.journal import Journal
 from florilege.kernel.seats import LETTERS, NOBODY, letter
+from tests.games.scenario import events as events
+from tests.games.scenario import moves as moves
+from tests.games.scenario import order as order
+from tests.games.scenario import play as play
+from tests.games.scenario import refusal as refusal
+from tests.games.scenario import turn as turn
 
 DEFAULTS: Final = {
     "turn": "A",
@@ -62,44 +65,6 @@ def new(seats: int, seed: int = 1, **options: str) -> MandalaPosition:
     position = GAME.start(seats, options, fast_dice(seed), Journal())
     assert isinstance(position, MandalaPosition)
     return position
-
-
-def play(position: MandalaPosition, *moves: str) -> MandalaPosition:
-    """Play the moves, each by whoever has to decide."""
-    for move in moves:
-        position.attempt(position.to_move(), position.read_move(move))
-    return position
-
-
-def refusal(position: MandalaPosition, move: str) -> Refusal:
-    """Return why the move of whoever has to decide is refused, having changed nothing."""
-    before = position.write()
-    with pytest.raises(Refused) as caught:
-        play(position, move)
-    assert position.write() == before
-    return caught.value.refusal
-
-
-def moves(position: MandalaPosition) -> set[str]:
-    """Return the legal moves."""
-    return {position.write_move(move) for move in position.legal_moves()}
-
-
-def events(position: MandalaPosition, kind: str) -> list[Event]:
-    """Return the events of a kind."""
-    assert position.journal is not None
-    return [event for event in position.journal.events if event.kind == kind]
-
-
-def order(position: MandalaPosition, *kinds: str) -> list[str]:
-    """Return which of these kinds of events happened, in order."""
-    assert position.journal is not None
-    return [event.kind for event in position.journal.events if event.kind in kinds]
-
-
-def turn(position: MandalaPosition) -> str:
-    """Return who has to decide, or `-`."""
-    return "-" if position.is_over() else letter(position.to_move())
 
 
 def hand(position: MandalaPosition, seat: str) -> str:

@@ -12,9 +12,15 @@ from florilege.games.power_plants.position import PowerPlantsPosition
 from florilege.games.power_plants.scoring import totals
 from florilege.games.power_plants.view import BoardData
 from florilege.kernel.dice import fast_dice
-from florilege.kernel.journal import Event, Journal
+from florilege.kernel.journal import Journal
 from florilege.kernel.refusal import Refusal, Refused
-from florilege.kernel.seats import LETTERS, letter
+from florilege.kernel.seats import LETTERS
+from tests.games.scenario import events as events
+from tests.games.scenario import moves as moves
+from tests.games.scenario import order as order
+from tests.games.scenario import play as play
+from tests.games.scenario import refusal as refusal
+from tests.games.scenario import turn as turn
 
 COLUMN: Final = "honeyleaf deeproot starflower emberwood frightshade"
 HIGHEST: Final = {1: 6, 2: 6, 3: 7, 4: 8, 5: 8}
@@ -93,32 +99,11 @@ def new(seats: int, seed: int = 1, **options: str) -> PowerPlantsPosition:
     return position
 
 
-def play(position: PowerPlantsPosition, *moves: str) -> PowerPlantsPosition:
-    """Play the moves, each by whoever has to decide."""
-    for move in moves:
-        position.attempt(position.to_move(), position.read_move(move))
-    return position
-
-
-def refusal(position: PowerPlantsPosition, move: str) -> Refusal:
-    """Return why the move of whoever has to decide is refused, having changed nothing."""
-    before = position.write()
-    with pytest.raises(Refused) as caught:
-        play(position, move)
-    assert position.write() == before
-    return caught.value.refusal
-
-
 def refused_text(*texts: str) -> Refusal:
     """Return why a position is refused."""
     with pytest.raises(Refused) as caught:
         table(*texts)
     return caught.value.refusal
-
-
-def moves(position: PowerPlantsPosition) -> set[str]:
-    """Return the legal moves."""
-    return {position.write_move(move) for move in position.legal_moves()}
 
 
 def spots(position: PowerPlantsPosition) -> set[str]:
@@ -129,11 +114,6 @@ def spots(position: PowerPlantsPosition) -> set[str]:
 def asked(position: PowerPlantsPosition) -> str:
     """Return what is asked now."""
     return position.question().kind
-
-
-def turn(position: PowerPlantsPosition) -> str:
-    """Return who has to decide, or `-`."""
-    return "-" if position.is_over() else letter(position.to_move())
 
 
 def on(position: PowerPlantsPosition, tile: str) -> str:
@@ -181,18 +161,6 @@ def hand(position: PowerPlantsPosition, seat: str) -> list[str]:
 def board(position: PowerPlantsPosition) -> BoardData:
     """Return what everybody sees."""
     return cast(BoardData, position.board(0))
-
-
-def events(position: PowerPlantsPosition, kind: str) -> list[Event]:
-    """Return the events of a kind."""
-    assert position.journal is not None
-    return [event for event in position.journal.events if event.kind == kind]
-
-
-def order(position: PowerPlantsPosition, *kinds: str) -> list[str]:
-    """Return which of these kinds of events happened, in order."""
-    assert position.journal is not None
-    return [event.kind for event in position.journal.events if event.kind in kinds]
 
 
 def _side(side: str) -> int:
