@@ -168,7 +168,7 @@ refusal-folder-missing = { $path } ne peut pas être écrit : son dossier n’e
 
 ## La commande « deck »
 
-help-deck = mesure au hasard des parties la rareté de chaque carte d’une pioche ; propose des points et signale les cartes qui ne valent pas plus qu’une plus facile
+help-deck = mesure par des parties au hasard la rareté de chaque carte d’une pioche ; propose des points et signale les cartes qui ne valent pas plus qu’une plus facile
 help-csv = écrit le tableau en CSV
 refusal-no-deck = { $game } n’a pas de pioche à mesurer.
 studying = Parties au hasard
