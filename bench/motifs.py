@@ -9,6 +9,7 @@ of what the next player could then get at best, and reserves where that pays.
 import argparse
 import time
 from collections.abc import Callable
+from typing import cast
 
 from bench.margin import margin
 from florilege import COMPILED
@@ -50,13 +51,13 @@ def placements(position: AnthokyklosPosition) -> list[int]:
 
 def greedy(position: AnthokyklosPosition, dice: Dice) -> int:
     """Place for the most points now."""
-    world = position.resample(position.to_move(), dice)
+    world = cast(AnthokyklosPosition, position.resample(position.to_move(), dice))
     return best_of(placements(world), lambda move: gain(world, move)[0], dice)
 
 
 def two_ply(position: AnthokyklosPosition, dice: Dice) -> int:
     """Look at the next player's best reply too."""
-    world = position.resample(position.to_move(), dice)
+    world = cast(AnthokyklosPosition, position.resample(position.to_move(), dice))
 
     def worth(move: int) -> float:
         own, after = gain(world, move)

@@ -19,7 +19,7 @@ from florilege.bots.search_bot import SearchBot
 from florilege.kernel import registry
 from florilege.kernel.dice import fast_dice
 from florilege.kernel.game import Game
-from florilege.kernel.weights import Weights
+from florilege.kernel.weights import SEARCH_DEFAULTS, Weights
 
 SIMULATIONS = 200
 MIN_GAIN = 1.3  # standard deviations above an even score
@@ -91,7 +91,8 @@ def write(game: Game, weights: Weights) -> None:
     lines = [HEAD, "[features]"]
     lines += [f"{key} = {value:g}" for key, value in weights.features.items()]
     lines += ["", "[search]"]
-    lines += [f"{key} = {value:g}" for key, value in weights.search.items()]
+    tuned = {k: v for k, v in weights.search.items() if v != SEARCH_DEFAULTS[k]}
+    lines += [f"{key} = {value:g}" for key, value in tuned.items()]
     lines += ["", "[levels]"]
     lines += [f"{key} = {value}" for key, value in weights.levels.items()]
     folder = Path("src") / Path(*game.package.split("."))

@@ -63,7 +63,7 @@ def test_evaluation_ends_with_the_time() -> None:
 def test_the_legal_move_with_the_highest_prior_is_found(game: Game) -> None:
     position = wide_position(game)
     root_priors = evaluated(position, game, Clock(FOREVER))
-    legal_set = LegalSet(position.span())
+    legal_set = LegalSet(position.game.moves)
     rest = root_priors.moves[: len(root_priors.moves) - 1]
     legal_set.assign(rest, len(rest))
     assert root_priors.best_in(legal_set) == len(root_priors.moves) - 2

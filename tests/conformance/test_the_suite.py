@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from florilege.kernel.dice import Dice, split
 from florilege.kernel.score import Score
 from florilege.kernel.seats import EVERYONE
-from florilege.kernel.view import Board, Line
+from florilege.kernel.view import Board
 from florilege.testing import checks
 from florilege.testing.cases import cases_of
 from florilege.testing.checks import Check
@@ -75,8 +75,8 @@ class Memory:
 class CountsInSecret(Peep):
     """A pickle loses the count, on which the petals drawn depend."""
 
-    def __init__(self, seats: i64, dice: Dice, turns: int, rounds: int) -> None:
-        super().__init__(seats, dice, turns, rounds)
+    def __init__(self, seats: i64, dice: Dice, turns: int) -> None:
+        super().__init__(seats, dice, turns)
         self.memory = Memory()
 
     def twin(self, dice: Dice) -> Peep:
@@ -116,8 +116,8 @@ class HidesAMove(Peep):
 
 
 class ForgetsInWriting(Peep):
-    def write(self) -> str:
-        return super().write().replace(" decide", "")
+    def lines(self) -> list[str]:
+        return [line.replace(" decide", "") for line in super().lines()]
 
 
 class PlaysDifferentlyWhenTold(Peep):
@@ -130,9 +130,6 @@ class PlaysDifferentlyWhenTold(Peep):
 class ShowsWhatIsNotJson(Peep):
     def board(self, seat: i64) -> Board:
         return {**super().board(seat), "petals": tuple(range(6))}
-
-    def outline(self, seat: i64) -> list[Line]:  # noqa: ARG002
-        return []
 
 
 class CitesNoClause(Peep):

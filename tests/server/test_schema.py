@@ -16,7 +16,7 @@ SAME: list[tuple[Any, Any]] = [
     (view.ChoiceData, prompt.ChoiceData),
     (view.PromptData, prompt.PromptData),
     (view.OutcomeData, outcome.OutcomeData),
-    (view.Line, kernel_view.Line),
+    (view.Line, kernel_view.OutlineLine),
     (view.View, kernel_view.View),
     (view.EventData, journal.EventData),
     (view.PlyData, game_log.PlyData),

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from florilege.kernel.clauses import RULEBOOK, section
 from florilege.kernel.dice import Dice, split
 from florilege.kernel.game import Game
-from florilege.kernel.notation import Entry, entries, finish, take
+from florilege.kernel.notation import NotationLine, take
 from florilege.kernel.options import Option, Settings, Whole
 from florilege.kernel.outcome import Outcome
 from florilege.kernel.position import Position
@@ -20,7 +20,7 @@ from florilege.kernel.prompt import Part, Question
 from florilege.kernel.refusal import Refusal, refused
 from florilege.kernel.score import Score
 from florilege.kernel.seats import EVERYONE, LETTERS, only, others
-from florilege.kernel.view import Board, Line
+from florilege.kernel.view import Board, OutlineLine
 from florilege.kernel.weights import Weights
 from tests.toys.knowledge import Knowledge, unseen
 
@@ -31,15 +31,11 @@ TURN, DECIDE = 1, 2
 
 
 class Peep(Position):
-    def __init__(self, seats: i64, dice: Dice, turns: int, rounds: int) -> None:
+    def __init__(self, seats: i64, dice: Dice, turns: int) -> None:
         super().__init__(seats, dice)
-        self.rounds = rounds
         self.petals = vec[i64](list(range(PETALS)))  # before the seats, then the pile
         self.knowledge: Knowledge = unseen(PETALS)
         self.turns = turns
-
-    def widest(self) -> i64:
-        return 3
 
     def options_now(self) -> list[int]:
         seat = self.to_move()
@@ -56,7 +52,7 @@ class Peep(Position):
             out[place] = move
         return len(moves)
 
-    def play(self, move: i64) -> None:
+    def apply(self, move: i64) -> None:
         seat = int(self.to_move())
         if move == LOOK:
             self.look(seat)
@@ -95,24 +91,16 @@ class Peep(Position):
             self.journal.tell(kind, "1", audience, args)
 
     def twin(self, dice: Dice) -> "Peep":
-        twin = type(self)(self.seats, dice, self.turns, self.rounds)
+        twin = type(self)(self.seats, dice, self.turns)
         twin.petals = self.petals[:]
         twin.knowledge = self.knowledge.copy()
         self.copy_common(twin)
         return twin
 
-    def copy(self) -> "Peep":
-        return self.twin(self.dice.copy())
-
     def resample(self, seat: i64, dice: Dice) -> "Peep":
         world = self.twin(split(dice))
         world.knowledge.redeal(world.petals, seat, dice)
         return world
-
-    def rewards(self, out: vec[float]) -> None:
-        best = max(self.petals[seat] for seat in range(self.seats))
-        for seat in range(int(self.seats)):
-            out[seat] = float(self.petals[seat] == best)
 
     def seen(self, seat: i64, place: int) -> int | None:
         petal = self.petals[place]
@@ -128,10 +116,6 @@ class Peep(Position):
             ),
             "turns": self.turns,
         }
-
-    def outline(self, seat: i64) -> list[Line]:
-        petals = [str(petal) for petal in cast("list[int]", self.board(seat)["petals"])]
-        return [{"level": 0, "kind": "petals", "args": {"petal": petals}}]
 
     def question(self) -> Question:
         return Question("decide" if self.phases.phase == DECIDE else "turn", "1")
@@ -164,80 +148,70 @@ class Peep(Position):
             raise refused("unreadable-move", "", {"text": text})
         return WORDS.index(text)
 
-    def write(self) -> str:
+    def lines(self) -> list[str]:
         turn = "over"
         if not self.is_over():
             turn = LETTERS[self.to_move()] + (" decide" if self.phases.phase == DECIDE else "")
         petals = " ".join(f"{petal}:{self.knowledge.seen[petal]}" for petal in self.petals)
-        turns = f"{self.turns} of {self.rounds}"
-        return f"seats {self.seats}\nturns {turns}\nturn {turn}\npetals {petals}\n"
-
-    def settings(self) -> Settings:
-        return {"rounds": self.rounds}
+        return [f"turns {self.turns}", f"turn {turn}", f"petals {petals}"]
 
     def census(self) -> list[int]:
         return [list(self.petals).count(petal) for petal in range(PETALS)]
 
 
-class PeepGame(Game):
-    """`position` is the class of its positions, so that broken ones can be tried."""
+def deal(state: Peep) -> None:
+    state.dice.shuffle(state.petals)
+    state.phases.push(TURN, 0, 0)
 
-    position: type[Peep] = Peep
 
-    def make(self, seats: int, settings: Settings, dice: Dice) -> Position:
-        rounds = int(settings["rounds"])
-        return self.position(seats, dice, seats * rounds, rounds)
+def outline(board: Board) -> list[OutlineLine]:
+    petals = [str(petal) for petal in cast("list[int]", board["petals"])]
+    return [{"level": 0, "kind": "petals", "args": {"petal": petals}}]
 
-    def deal(self, position: Position) -> None:
-        state = cast(Peep, position)
-        state.dice.shuffle(state.petals)
-        state.phases.push(TURN, 0, 0)
 
-    def read(self, text: str, dice: Dice) -> Position:
-        found = entries(text)
-        seats = take(found, "seats")
-        turns = take(found, "turns")
-        self.check_seats(seats.whole(" ".join(seats.words), 2, 3))
-        fields = turns.fields(["left", *turns.words], ["left", "of"])
-        rounds = turns.whole(fields.get("of", ""), 1, 5)
-        state = cast(Peep, self.blank(int(seats.words[0]), {"rounds": rounds}, dice))
-        state.turns = turns.whole(fields["left"], 0, 99)
-        turn, petals = take(found, "turn"), take(found, "petals")
-        finish(found)
-        self.read_turn(state, turn)
-        self.read_petals(state, petals)
-        return state
+def read(state: Peep, found: dict[str, NotationLine]) -> None:
+    turns = take(found, "turns")
+    state.turns = turns.whole(" ".join(turns.words), 0, 99)
+    read_turn(state, take(found, "turn"))
+    read_petals(state, take(found, "petals"))
 
-    def read_turn(self, state: Peep, entry: Entry) -> None:
-        if entry.words == ["over"]:
-            return
-        if not entry.words or entry.words[1:] not in ([], ["decide"]):
-            raise entry.wrong(" ".join(entry.words))
-        seat = entry.seat(entry.words[0], int(state.seats))
-        state.phases.push(TURN, seat, 0)
-        if len(entry.words) == 2:
-            state.phases.push(DECIDE, seat, 0)
 
-    def read_petals(self, state: Peep, entry: Entry) -> None:
-        found: dict[int, int] = {}
-        for word in entry.words:
-            petal, _, mask = word.partition(":")
-            number = entry.whole(petal, 0, PETALS - 1)
-            if number in found:
-                raise entry.fail("petal-twice", "1", {"text": petal})
-            found[number] = entry.whole(mask, 0, int(EVERYONE))
-        if len(found) != PETALS:
-            raise entry.fail("petal-missing", "1")
-        state.petals = vec[i64](list(found))
-        state.knowledge = Knowledge(vec[i64]([found[petal] for petal in range(PETALS)]))
+def read_turn(state: Peep, line: NotationLine) -> None:
+    if line.words == ["over"]:
+        return
+    if not line.words or line.words[1:] not in ([], ["decide"]):
+        raise line.wrong(" ".join(line.words))
+    seat = line.seat(line.words[0], int(state.seats))
+    state.phases.push(TURN, seat, 0)
+    if len(line.words) == 2:
+        state.phases.push(DECIDE, seat, 0)
+
+
+def read_petals(state: Peep, line: NotationLine) -> None:
+    found: dict[int, int] = {}
+    for word in line.words:
+        petal, _, mask = word.partition(":")
+        number = line.whole(petal, 0, PETALS - 1)
+        if number in found:
+            raise line.fail("petal-twice", "1", {"text": petal})
+        found[number] = line.whole(mask, 0, int(EVERYONE))
+    if len(found) != PETALS:
+        raise line.fail("petal-missing", "1")
+    state.petals = vec[i64](list(found))
+    state.knowledge = Knowledge(vec[i64]([found[petal] for petal in range(PETALS)]))
 
 
 OPTIONS: list[Option] = [Whole("rounds", "1", 2, 1, 5)]
 
 
-def declare(position: type[Peep] = Peep) -> PeepGame:
+def declare(position: type[Peep] = Peep) -> Game:
     """Declare the game, with sound or broken positions."""
-    game = PeepGame(
+
+    def make(seats: i64, settings: Settings, dice: Dice) -> Peep:
+        rounds = int(settings["rounds"])
+        return position(seats, dice, int(seats) * rounds)
+
+    return Game(
         key="peep",
         version=1,
         package="tests.toys",
@@ -245,10 +219,21 @@ def declare(position: type[Peep] = Peep) -> PeepGame:
         seats_clause="1",
         longest=3 * 5 * 2,
         moves=3,
+        widest=3,
         options=OPTIONS,
         clauses=section("rules", RULEBOOK, "1 2"),
-        glyphs={},
+        make=make,
+        deal=deal,
+        outcome=position.outcome,
+        board=position.board,
+        outline=outline,
+        question=position.question,
+        parts=position.parts,
+        explain=position.explain,
+        score_sheet=position.score_sheet,
+        write_move=position.write_move,
+        read_move=position.read_move,
+        write=position.lines,
+        read=read,
         weights=Weights({}, {}, {"florist": 400}),
     )
-    game.position = position
-    return game

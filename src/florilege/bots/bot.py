@@ -33,7 +33,7 @@ class Observation:
 
     def span(self) -> i64:
         """Return an exclusive upper bound of all moves."""
-        return self._position.span()
+        return self._position.game.moves
 
     def widest(self) -> i64:
         """Return the largest possible number of legal moves."""

@@ -9,10 +9,10 @@ from florilege.cli import arguments
 from florilege.cli.progress import progress_bar
 from florilege.cli.terminal import Terminal
 from florilege.kernel import registry
+from florilege.kernel.deck_statistics import CardRow, DeckStatistics, PairRow
 from florilege.kernel.dice import fast_dice
 from florilege.kernel.game import Game
 from florilege.kernel.refusal import Args, check_range, refused
-from florilege.kernel.study import CardRow, PairRow, Study
 from florilege.locale.catalogue import Catalogue
 
 BATCH = 50
@@ -27,26 +27,27 @@ def declare(parser: argparse.ArgumentParser, words: Catalogue) -> None:
 def run(args: argparse.Namespace, terminal: Terminal) -> None:
     game = registry.find(args.game)
     check_range("games", args.games, MOST_GAMES)
-    study = game.study(arguments.settings_for(game, args.option))
-    if study is None:
+    settings = arguments.settings_for(game, args.option)
+    if game.deck_statistics is None:
         raise refused("no-deck", "", {"game": game.key})
-    measure(study, args.seed or 0, args.games, terminal)
+    statistics = game.deck_statistics(settings)
+    measure(statistics, args.seed or 0, args.games, terminal)
     if terminal.as_json:
-        found = {"cards": study.rows(), "pairs": study.pairs()}
+        found = {"cards": statistics.rows(), "pairs": statistics.pairs()}
         terminal.data({"game": game.key, "games": args.games, **found})
     elif args.csv:
-        write_csv(study.rows())
+        write_csv(statistics.rows())
     else:
-        show(game, study.rows(), terminal)
-        show_pairs(study.pairs(), terminal)
+        show(game, statistics.rows(), terminal)
+        show_pairs(statistics.pairs(), terminal)
 
 
-def measure(study: Study, seed: int, games: int, terminal: Terminal) -> None:
+def measure(statistics: DeckStatistics, seed: int, games: int, terminal: Terminal) -> None:
     """Play batches of random games behind a progress bar."""
     with progress_bar(terminal, "studying", games) as advance:
         for first in range(0, games, BATCH):
             number = min(BATCH, games - first)
-            study.run(fast_dice(seed, first), number)
+            statistics.run(fast_dice(seed, first), number)
             advance(number)
 
 

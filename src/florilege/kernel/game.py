@@ -1,30 +1,43 @@
-"""The declaration of a game: what it is, its seats, options and clauses, and how it starts.
+"""The declaration of a game: what it is, its options and clauses, and its functions.
 
 A game is found by the entry point group `florilege.games`; the rest of the program never names
 one. Its words lie in the folder `locale` of its package, one file per language.
 """
 
-from collections.abc import Mapping
-from typing import TypeAlias
+from collections.abc import Callable, Mapping
+from typing import TypeAlias, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from florilege.kernel.clauses import Clause
+from florilege.kernel.deck_statistics import DeckStatistics
 from florilege.kernel.declaration import Declaration
 from florilege.kernel.dice import Dice, fast_dice
 from florilege.kernel.journal import Journal
+from florilege.kernel.notation import NotationLine, finish, read_lines, settings_of, take
 from florilege.kernel.options import Option, Settings, Value, settle
+from florilege.kernel.outcome import Outcome
 from florilege.kernel.position import Position
+from florilege.kernel.prompt import Part, Question
 from florilege.kernel.refusal import Args, Refusal, Refused
-from florilege.kernel.study import Study
-from florilege.kernel.weights import Weights
+from florilege.kernel.score import Score
+from florilege.kernel.seats import LETTERS, Seat
+from florilege.kernel.view import Board, OutlineLine
+from florilege.kernel.weights import NO_FEATURES, Weights
 
 Glyph: TypeAlias = tuple[str, str]  # a symbol and a hue, so that colour is never the only sign
+
+P = TypeVar("P", bound=Position)
+B = TypeVar("B", bound=Board)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Declaration):
-    """Base of all declarations; `make`, `deal` and `read` are the game's to write."""
+    """A game: what it declares, and how positions are made.
+
+    The functions answer what clients ask once a move. They are asked through the position, whose
+    methods of the same names are written once, in the kernel.
+    """
 
     def __init__(
         self,
@@ -36,55 +49,107 @@ class Game(Declaration):
         seats_clause: str,
         longest: int,
         moves: int,
+        widest: int,
         options: list[Option],
         clauses: list[Clause],
-        glyphs: dict[str, Glyph],
-        weights: Weights,
+        make: Callable[[i64, Settings, Dice], P],
+        deal: Callable[[P], None],
+        outcome: Callable[[P], Outcome | None],
+        board: Callable[[P, Seat], B],
+        outline: Callable[[B], list[OutlineLine]],
+        question: Callable[[P], Question],
+        parts: Callable[[P, i64], list[Part]],
+        explain: Callable[[P, i64], Refusal],
+        score_sheet: Callable[[P], list[Score]],
+        write_move: Callable[[P, i64], str],
+        read_move: Callable[[P, str], i64],
+        write: Callable[[P], list[str]],
+        read: Callable[[P, dict[str, NotationLine]], None],
+        glyphs: dict[str, Glyph] | None = None,
+        weights: Weights = NO_FEATURES,
         presets: dict[str, Settings] | None = None,
+        fewest_clause: str = "",
+        deck_statistics: Callable[[Settings], DeckStatistics] | None = None,
+        sketch: Callable[[str], list[str]] | None = None,
     ) -> None:
         """Declare a game.
 
-        `version` is that of the ruleset: it grows when a rule changes what a record replays to.
-        No game lasts more than `longest` moves; every move is an int from 0 to `moves` - 1.
-        `glyphs` gives the symbol and hue of terms, by `<argument>-<value>`; `weights` are the tuned
-        numbers of its bots. `presets` are sets of
-        defaults that a value of an option stands for, by `<option>=<value>`.
+        - `version` is that of the ruleset: it grows when a rule changes what a record replays to.
+        - `seats` are the fewest and the most, by `seats_clause`; `fewest_clause` is the clause of
+          the lower limit where it is another one.
+        - No game lasts more than `longest` moves; every move is an int from 0 to `moves` - 1, and
+          no position has more than `widest` legal ones.
+        - `make` returns a position with everything in its box, for settings and seats that were
+          checked; `deal` sets it up and pushes the first phase.
+        - `outcome` returns how a game ended, or None while it goes on.
+        - `board` returns what a seat may see, as JSON data built from nothing; `outline` returns
+          that board as lines of text.
+        - `question` returns what the deciding seat is asked; it is public, as is who decides.
+        - `parts` returns the parts that a person would choose one by one to make a move.
+        - `explain` returns why the deciding seat may not play an illegal move, from what it knows.
+        - `score_sheet` returns how the points of a game that is over came about.
+        - `write_move` and `read_move` are the notation of moves, legal or not; `write` returns the
+          lines of a position, hidden things included and dice left out, after those that the
+          kernel writes (seats and options); `read` fills a position fresh from `make` with them.
+        - `glyphs` gives the symbol and hue of terms, by `<argument>-<value>`.
+        - `weights` are the tuned parameters of the game's bots.
+        - `presets` are sets of defaults that a value of an option stands for, by
+          `<option>=<value>`.
+        - `deck_statistics` returns an analysis of the deck that some settings name.
+        - `sketch` returns what a clause describes as rows of signs, or nothing.
         """
         self.key = key
         self.version = version
         self.package = package
         self.fewest, self.most = seats
         self.seats_clause = seats_clause
+        self.fewest_clause = fewest_clause or seats_clause
         self.longest = longest
         self.moves = moves
+        self.widest = widest
         self.options = options
         self.clauses = clauses
-        self.glyphs = glyphs
+        self.glyphs: dict[str, Glyph] = glyphs or {}
         self.weights = weights
         self.presets: dict[str, Settings] = presets or {}
-
-    def make(self, seats: int, settings: Settings, dice: Dice) -> Position:
-        """Return a position with everything in its box, for settings and seats that were checked.
-
-        May raise `Refused` where settings do not go together.
-        """
-        raise NotImplementedError
-
-    def deal(self, position: Position) -> None:
-        """Set a new position up and push the first phase."""
-        raise NotImplementedError
-
-    def read(self, text: str, dice: Dice) -> Position:
-        """Return the position that a notation describes, or raise `Refused`."""
-        raise NotImplementedError
-
-    def study(self, settings: Settings) -> Study | None:
-        """Return a study of the deck these settings name, or None if the game has none."""
-        return None
+        self.deck_statistics = deck_statistics
+        self.make: Callable[..., Position] = make
+        self.deal: Callable[..., None] = deal
+        self.read_rest: Callable[..., None] = read
+        self.outcome_of = outcome
+        self.board_of = board
+        self.outline_of = outline
+        self.question_of = question
+        self.parts_of = parts
+        self.explain_move = explain
+        self.score_sheet_of = score_sheet
+        self.write_move = write_move
+        self.read_move = read_move
+        self.write_lines = write
+        self.sketch_of = sketch
 
     def sketch(self, clause: str) -> list[str]:
         """Return what a clause describes as rows of signs, or nothing if it needs no drawing."""
-        return []
+        return [] if self.sketch_of is None else self.sketch_of(clause)
+
+    def read(self, text: str, dice: Dice) -> Position:
+        """Return the position that a notation describes, or raise `Refused`."""
+        try:
+            return self._read(text, dice)
+        except Refused as error:
+            raise self.tag(error) from None
+
+    def _read(self, text: str, dice: Dice) -> Position:
+        lines = read_lines(text)
+        line = take(lines, "seats")
+        seats = line.whole(" ".join(line.words), 1, len(LETTERS))
+        self.check_seats(seats)
+        options = lines.pop("options", None)
+        settings = self.settings({} if options is None else settings_of(options))
+        position = self.blank(seats, settings, dice)
+        self.read_rest(position, lines)
+        finish(lines)
+        return position
 
     def start(
         self,
@@ -118,8 +183,9 @@ class Game(Declaration):
         try:
             position = self.make(seats, settings, dice)
         except Refused as error:
-            raise Refused(error.refusal, self.key) from None
+            raise self.tag(error) from None
         position.game = self
+        position.given = settings
         return position
 
     def settings(self, given: Mapping[str, Value]) -> Settings:
@@ -127,13 +193,14 @@ class Game(Declaration):
         try:
             return settle(self.options, given, self.presets)
         except Refused as error:
-            raise Refused(error.refusal, self.key) from None
+            raise self.tag(error) from None
 
     def check_seats(self, seats: int) -> None:
         """Raise `Refused` for a number of players the game cannot be played with."""
         if not self.fewest <= seats <= self.most:
             args: Args = {"given": seats, "fewest": self.fewest, "most": self.most}
-            raise self.refused("seats-range", self.seats_clause, args)
+            clause = self.fewest_clause if seats < self.fewest else self.seats_clause
+            raise self.refused("seats-range", clause, args)
 
     def refused(self, code: str, clause: str = "", args: Args | None = None) -> Refused:
         """Return the exception for a refusal in this game's words, to be raised."""

@@ -3,22 +3,23 @@
 Games share the frame and the refusals, which name the line; what stands in a line is theirs.
 """
 
+from florilege.kernel.options import Settings
 from florilege.kernel.parsing import is_whole
 from florilege.kernel.refusal import Args, Refused, refused
 from florilege.kernel.seats import LETTERS, Seat
 
 
-class Entry:
+class NotationLine:
     """One line: its number in the text, its key and the words after it."""
 
-    def __init__(self, line: int, key: str, words: list[str]) -> None:
-        self.line = line
+    def __init__(self, number: int, key: str, words: list[str]) -> None:
+        self.number = number
         self.key = key
         self.words = words
 
     def fail(self, code: str, clause: str = "", args: Args | None = None) -> Refused:
         """Return a refusal that names this line, to be raised."""
-        return refused(code, clause, {"line": self.line, **(args or {})})
+        return refused(code, clause, {"line": self.number, **(args or {})})
 
     def wrong(self, word: str) -> Refused:
         """Return the refusal of a word that cannot stand here, to be raised."""
@@ -47,38 +48,44 @@ class Entry:
         return found
 
 
-def entries(text: str) -> dict[str, Entry]:
+def read_lines(text: str) -> dict[str, NotationLine]:
     """Return the lines of a position by key; a key stands once."""
-    found: dict[str, Entry] = {}
+    found: dict[str, NotationLine] = {}
     for number, line in enumerate(text.splitlines(), 1):
         words = line.partition("#")[0].split()
         if words and words[0] in found:
             raise refused("notation-twice", "", {"line": number, "text": words[0]})
         if words:
-            found[words[0]] = Entry(number, words[0], words[1:])
+            found[words[0]] = NotationLine(number, words[0], words[1:])
     return found
 
 
-def take(found: dict[str, Entry], key: str) -> Entry:
+def take(found: dict[str, NotationLine], key: str) -> NotationLine:
     """Remove and return the line with this key, or refuse a text without it."""
-    entry = found.pop(key, None)
-    if entry is None:
+    line = found.pop(key, None)
+    if line is None:
         raise refused("notation-missing", "", {"text": key})
-    return entry
+    return line
 
 
-def finish(found: dict[str, Entry]) -> None:
+def finish(found: dict[str, NotationLine]) -> None:
     """Refuse lines that nothing has read."""
-    for entry in found.values():
-        raise entry.wrong(entry.key)
+    for line in found.values():
+        raise line.wrong(line.key)
 
 
-def settings_of(entry: Entry) -> dict[str, int | str]:
+def settings_of(line: NotationLine) -> Settings:
     """Return `key=value` words as settings to be checked."""
-    settings: dict[str, int | str] = {}
-    for word in entry.words:
+    settings: Settings = {}
+    for word in line.words:
         key, sign, value = word.partition("=")
         if not sign:
-            raise entry.wrong(word)
+            raise line.wrong(word)
         settings[key] = value
     return settings
+
+
+def write_head(seats: int, settings: Settings) -> list[str]:
+    """Return the first lines of any position: how many play, and by which options."""
+    options = [f"{key}={value}" for key, value in settings.items()]
+    return [f"seats {seats}", " ".join(["options", *options])] if options else [f"seats {seats}"]

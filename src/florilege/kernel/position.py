@@ -1,5 +1,10 @@
 """The state of a game in progress: the class every game extends.
 
+There are two contracts. What search and simulation ask, millions of times a second, are the methods
+in the first part of `Position`: a game writes those. What clients ask once a move are functions
+that a game gives to its declaration (`kernel.game`); the methods of a position that ask them are
+written here once.
+
 A position belongs to one thread and is changed in place by `play`; `copy` gives another one. Moves
 are ints inside the engine and notation outside it. What must hold, and is proved for every game by
 the conformance suite:
@@ -14,62 +19,51 @@ the conformance suite:
 """
 
 from collections.abc import Callable
-from typing import Final, TypeAlias, cast
+from typing import Final, Self, TypeAlias, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from florilege.kernel.bits import BIT, count
 from florilege.kernel.declaration import Declaration
-from florilege.kernel.dice import Dice
+from florilege.kernel.dice import Dice, split
 from florilege.kernel.journal import Journal
+from florilege.kernel.notation import write_head
 from florilege.kernel.options import Settings
 from florilege.kernel.outcome import Outcome
 from florilege.kernel.phases import Phases
 from florilege.kernel.prompt import ChoiceData, Part, PromptData, Question
 from florilege.kernel.refusal import Refusal, Refused
 from florilege.kernel.score import Score
-from florilege.kernel.seats import Seat, letter
-from florilege.kernel.snapshot import Fields, fields_of, set_fields
-from florilege.kernel.view import Board, Line, View
+from florilege.kernel.seats import Audience, Seat, letter
+from florilege.kernel.snapshot import Fields, copy_fields, fields_of, set_fields
+from florilege.kernel.view import Board, OutlineLine, View
 
 Pickle: TypeAlias = tuple[Declaration, int, Settings, Dice, Fields]
 
-NOT_IN_SNAPSHOTS: Final = {"game", "dice", "journal", "seats"}
+NOT_IN_SNAPSHOTS: Final = {"game", "given", "seats", "dice", "journal"}  # what is made anew
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Position:
-    """Base of all positions; the methods that raise are the game's to write.
+    """Base of all positions.
 
     A position can be pickled, if its game is installed, and deep-copied. What comes out plays on
     identically and is silent: the journal stays with the position it was given to.
     """
 
     game: Declaration  # set by `Game.blank`
+    given: Settings  # likewise; never changed
 
     def __init__(self, seats: i64, dice: Dice) -> None:
         self.seats = seats
         self.dice = dice
         self.phases = Phases()
         self.journal: Journal | None = None
-        self.age: i64 = 0  # moves played since it was made; every `play` adds one
+        self.age: i64 = 0  # moves played since it was made
         self.disclosed: i64 = 0  # how often something hidden has been shown to somebody
 
-    def copy_common(self, twin: "Position") -> None:
-        """Give a new copy what all games share, and the constructor does not set."""
-        twin.game = self.game
-        twin.phases = self.phases.copy()
-        twin.disclosed = self.disclosed
-
-    # What the engine asks, often: these are compiled and must not allocate more than they need.
-
-    def widest(self) -> i64:
-        """Return the most legal moves any position of this game can have."""
-        raise NotImplementedError
-
-    def span(self) -> i64:
-        """Return one more than the highest move of this game."""
-        raise NotImplementedError
+    # What search and simulation ask: the game's to write, compiled, without needless objects.
 
     def fill_legal(self, out: vec[i64]) -> i64:
         """Write the legal moves of the deciding seat into `out`, in order; return how many."""
@@ -83,17 +77,30 @@ class Position:
         """
         return self.fill_legal(out)
 
-    def play(self, move: i64) -> None:
-        """Play a legal move; what an illegal one does is undefined."""
+    def apply(self, move: i64) -> None:
+        """Do what a legal move does; called by `play` alone."""
         raise NotImplementedError
 
-    def copy(self) -> "Position":
-        """Return a silent copy (no journal) that rolls the same dice."""
-        raise NotImplementedError
+    def twin(self, dice: Dice) -> "Position":
+        """Return a silent copy that rolls the given dice.
+
+        This one copies the attributes one by one, as `kernel.snapshot` describes: convenient where
+        speed does not matter. Compiled games make a new position, then call `copy_common`.
+        """
+        twin = type(self).__new__(type(self))
+        copy_fields(self, twin, NOT_IN_SNAPSHOTS)
+        twin.seats = self.seats
+        twin.dice = dice
+        twin.journal = None
+        self.copy_common(twin)
+        return twin
 
     def resample(self, seat: Seat, dice: Dice) -> "Position":
-        """Return a silent copy in which all that `seat` cannot know is dealt anew."""
-        raise NotImplementedError
+        """Return a silent copy in which all that `seat` cannot know is dealt anew.
+
+        This one is for games that hide nothing but the future.
+        """
+        return self.twin(split(dice))
 
     def forget(self, seat: Seat) -> "Position":
         """Return a silent copy in which `seat` has forgotten what it was once shown.
@@ -102,71 +109,63 @@ class Position:
         """
         return self.copy()
 
-    def rewards(self, out: vec[float]) -> None:
-        """Write each seat's share of the victory into `out`, once the game is over."""
-        raise NotImplementedError
+    def winning_seats(self) -> Audience:
+        """Return who has won, once the game is over."""
+        outcome = self.outcome()
+        winners: Audience = 0
+        for seat in [] if outcome is None else outcome.winners:
+            winners |= BIT[seat]
+        return winners
 
     def appraise(self, weights: vec[float], out: vec[float]) -> None:
         """Write into `out` how each seat's chances look while the game goes on, from 0 to 1.
 
         `weights` are those of the game's features (`Game.weights`). Only bots ask, and only of
-        worlds they imagine, so everything in the position may be read.
+        worlds they imagine, so everything in the position may be read. Without features, all seats
+        have the same chance.
         """
-        raise NotImplementedError
-
-    # What clients ask, once a move.
-
-    def board(self, seat: Seat) -> Board:
-        """Return what `seat` may see of the game, as JSON data, built from nothing."""
-        raise NotImplementedError
-
-    def outline(self, seat: Seat) -> list[Line]:
-        """Return the board as lines of text to be."""
-        raise NotImplementedError
-
-    def question(self) -> Question:
-        """Return what the deciding seat is asked; public, as is who decides."""
-        raise NotImplementedError
-
-    def parts(self, move: i64) -> list[Part]:
-        """Return the parts a person would choose one by one to make this move."""
-        raise NotImplementedError
-
-    def explain(self, move: i64) -> Refusal:
-        """Return why the deciding seat may not play this illegal move, from what it knows."""
-        raise NotImplementedError
-
-    def outcome(self) -> Outcome | None:
-        """Return the outcome, or None while the game goes on."""
-        raise NotImplementedError
-
-    def score_sheet(self) -> list[Score]:
-        """Return how the points of a game that is over came about."""
-        raise NotImplementedError
-
-    # Text, both ways, and the count of all components.
-
-    def write_move(self, move: i64) -> str:
-        """Return a move in notation."""
-        raise NotImplementedError
-
-    def read_move(self, text: str) -> i64:
-        """Return the move that a notation names, legal or not, or raise `Refused`."""
-        raise NotImplementedError
-
-    def write(self) -> str:
-        """Return the whole position in notation, hidden things included, dice left out."""
-        raise NotImplementedError
-
-    def settings(self) -> Settings:
-        """Return the options this game is played with."""
-        raise NotImplementedError
+        for seat in range(self.seats):
+            out[seat] = 1.0 / float(self.seats)
 
     def census(self) -> list[int]:
         """Return how many there are of each component, wherever they lie; this never changes."""
         raise NotImplementedError
 
-    # What all games share.
+    # What follows from that.
+
+    def play(self, move: i64) -> None:
+        """Play a legal move; what an illegal one does is undefined."""
+        self.age += 1
+        self.apply(move)
+
+    def copy(self) -> Self:
+        """Return a silent copy (no journal) that rolls the same dice."""
+        return cast(Self, self.twin(self.dice.copy()))
+
+    def copy_common(self, twin: "Position") -> None:
+        """Give a new copy what all games share, and the constructor does not set."""
+        twin.game = self.game
+        twin.given = self.given
+        twin.phases = self.phases.copy()
+        twin.disclosed = self.disclosed
+
+    def widest(self) -> i64:
+        """Return the most legal moves any position of this game can have."""
+        return self.game.widest
+
+    def rewards(self, out: vec[float]) -> None:
+        """Write each seat's share of the victory into `out`, once the game is over."""
+        winners = self.winning_seats()
+        share = 1.0 / float(max(count(winners), 1))
+        for seat in range(self.seats):
+            if winners >> seat & 1:
+                out[seat] = share
+            else:
+                out[seat] = 0.0
+
+    def settings(self) -> Settings:
+        """Return the options this game is played with."""
+        return dict(self.given)
 
     def to_move(self) -> Seat:
         """Return the seat that decides now, or NOBODY."""
@@ -199,8 +198,54 @@ class Position:
         """Play a move that may be illegal: raise `Refused` and change nothing if it is."""
         refusal = self.refusal(seat, move)
         if refusal is not None:
-            raise Refused(refusal)
+            raise Refused(refusal, self.game.key)
         self.play(move)
+
+    # What clients ask, once a move: answered by the functions of the game.
+
+    def outcome(self) -> Outcome | None:
+        """Return the outcome, or None while the game goes on."""
+        return self.game.outcome_of(self)
+
+    def board(self, seat: Seat) -> Board:
+        """Return what `seat` may see of the game, as JSON data."""
+        return self.game.board_of(self, seat)
+
+    def outline(self, seat: Seat) -> list[OutlineLine]:
+        """Return what `seat` may see as lines of text, before they are put into words."""
+        return self.game.outline_of(self.board(seat))
+
+    def question(self) -> Question:
+        """Return what the deciding seat is asked."""
+        return self.game.question_of(self)
+
+    def parts(self, move: i64) -> list[Part]:
+        """Return the parts a person would choose one by one to make this move."""
+        return self.game.parts_of(self, move)
+
+    def explain(self, move: i64) -> Refusal:
+        """Return why the deciding seat may not play this illegal move."""
+        return self.game.explain_move(self, move)
+
+    def score_sheet(self) -> list[Score]:
+        """Return how the points of a game that is over came about."""
+        return self.game.score_sheet_of(self)
+
+    def write_move(self, move: i64) -> str:
+        """Return a move in notation."""
+        return self.game.write_move(self, move)
+
+    def read_move(self, text: str) -> i64:
+        """Return the move that a notation names, legal or not, or raise `Refused`."""
+        try:
+            return self.game.read_move(self, text)
+        except Refused as error:
+            raise self.game.tag(error) from None
+
+    def write(self) -> str:
+        """Return the whole position in notation, hidden things included, dice left out."""
+        lines = write_head(int(self.seats), self.given) + self.game.write_lines(self)
+        return "\n".join(lines) + "\n"
 
     def prompt(self, seat: Seat) -> PromptData | None:
         """Return what `seat` is asked now, or None if it is not asked."""
@@ -226,6 +271,7 @@ class Position:
         """
         over = self.is_over()
         outcome = self.outcome()
+        board = self.board(seat)
         return {
             "seat": int(seat) if seat < self.seats else None,
             "seats": int(self.seats),
@@ -233,13 +279,13 @@ class Position:
             "asked": None if over else self.question().kind,
             "prompt": self.prompt(seat),
             "outcome": None if outcome is None else outcome.data(),
-            "board": self.board(seat),
-            "outline": self.outline(seat) if outlined else [],
+            "board": board,
+            "outline": self.game.outline_of(board) if outlined else [],
         }
 
     def __reduce__(self) -> tuple[Callable[..., "Position"], Pickle]:
         fields = fields_of(self, NOT_IN_SNAPSHOTS)
-        return restore, (self.game, int(self.seats), self.settings(), self.dice, fields)
+        return restore, (self.game, int(self.seats), self.given, self.dice, fields)
 
     def __deepcopy__(self, _memo: dict[int, object]) -> "Position":
         twin = self.copy()

@@ -8,7 +8,7 @@ without arguments.
 """
 
 from enum import Enum
-from typing import Final, TypeAlias
+from typing import Final, Protocol, TypeAlias, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -17,6 +17,13 @@ Fields: TypeAlias = dict[str, object]  # by attribute
 
 ARRAYS: Final = (type(vec[i64]()), type(vec[u8]()), type(vec[float]()))
 COLLECTIONS: Final = (list, tuple, set)
+
+
+class CanBeCopied(Protocol):
+    """Part of the state of a position."""
+
+    def copy(self) -> object:
+        """Return an object that may change without changing this one."""
 
 
 def fields_of(thing: object, without: set[str]) -> Fields:
@@ -33,6 +40,26 @@ def set_fields(thing: object, fields: Fields) -> None:
     """Give an object the attributes of a snapshot."""
     for name, value in fields.items():
         setattr(thing, name, thaw(value))
+
+
+def copy_fields(thing: object, twin: object, without: set[str]) -> None:
+    """Give a twin the attributes of an object: its own of what is state, the same of the rest."""
+    for name in attributes_of(thing):
+        if name not in without:
+            setattr(twin, name, copied(getattr(thing, name)))
+
+
+def copied(value: object) -> object:
+    """Return a value that may change without changing this one."""
+    if is_value(value) or not is_state(value):
+        return value
+    if isinstance(value, dict):
+        return {key: copied(item) for key, item in value.items()}
+    if isinstance(value, COLLECTIONS):
+        return type(value)([copied(item) for item in value])
+    if isinstance(value, ARRAYS):
+        return value[:]
+    return cast(CanBeCopied, value).copy()
 
 
 def attributes_of(thing: object) -> list[str]:

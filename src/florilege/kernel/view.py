@@ -15,7 +15,7 @@ from florilege.kernel.refusal import Args
 Board: TypeAlias = Mapping[str, object]
 
 
-class Line(TypedDict):
+class OutlineLine(TypedDict):
     """One line of an outline; `level` 0 is a heading."""
 
     level: int
@@ -33,4 +33,4 @@ class View(TypedDict):
     prompt: PromptData | None
     outcome: OutcomeData | None
     board: Board
-    outline: list[Line]
+    outline: list[OutlineLine]

@@ -5,26 +5,43 @@ Each game keeps them in one file, `bots.toml`, which `bench/fit.py` and `bench/t
 
 import tomllib
 from importlib.resources import files
+from typing import Final
 
 from librt.vecs import vec
+
+SEARCH_DEFAULTS: Final[dict[str, float]] = {
+    "exploration": 0.25,
+    "bias": 0.6,
+    "cutoff": 4,
+    "widening": 2,
+    "rollout_candidates": 2,
+    "halving_width": 0,
+    "prior_weight": 0,
+    "opponent_policy": 0,
+}
 
 
 class Weights:
     """Feature weights in the order of the features, and search parameters by name.
 
-    `levels` are the simulations per move of bots whose budget is not a time, by name.
+    Search parameters that are not given have their default value (`SEARCH_DEFAULTS`, see
+    `bots/search.py`). `levels` are the simulations per move of bots whose budget is not a time, by
+    name.
     """
 
     def __init__(
         self, features: dict[str, float], search: dict[str, float], levels: dict[str, int]
     ) -> None:
         self.features = features
-        self.search = search
+        self.search = {**SEARCH_DEFAULTS, **search}
         self.levels = levels
 
     def values(self) -> vec[float]:
         """Return the feature weights as an array."""
         return vec[float](list(self.features.values()))
+
+
+NO_FEATURES: Final = Weights({}, {}, {})
 
 
 def load(package: str, names: list[str]) -> Weights:
@@ -34,5 +51,8 @@ def load(package: str, names: list[str]) -> Weights:
     features = {name: float(data["features"][name]) for name in names}
     if set(data["features"]) != set(names):
         raise ValueError(f"{package}: bots.toml names other features")
-    search = {key: float(value) for key, value in data["search"].items()}
-    return Weights(features, search, {key: int(value) for key, value in data["levels"].items()})
+    if not set(data.get("search", {})) <= set(SEARCH_DEFAULTS):
+        raise ValueError(f"{package}: bots.toml names unknown search parameters")
+    search = {key: float(value) for key, value in data.get("search", {}).items()}
+    levels = {key: int(value) for key, value in data.get("levels", {}).items()}
+    return Weights(features, search, levels)

@@ -12,7 +12,7 @@ from florilege.kernel.game import Game, Glyph
 from florilege.kernel.journal import Event
 from florilege.kernel.refusal import Arg, Refusal, RefusalData
 from florilege.kernel.seats import AUTOMATON, LETTERS
-from florilege.kernel.view import Line
+from florilege.kernel.view import OutlineLine
 from florilege.kernel.words import LANGUAGES as LANGUAGES
 from florilege.kernel.words import game_texts, texts
 
@@ -171,7 +171,7 @@ class Catalogue:
     def event(self, event: Event) -> str:
         return self.own("event", event.kind, event.args)
 
-    def line(self, line: Line) -> str:
+    def line(self, line: OutlineLine) -> str:
         """Return a line of the outline; seats are written as labels."""
         args = {key: self._label(key, value) for key, value in line["args"].items()}
         return self.own("line", line["kind"], args)

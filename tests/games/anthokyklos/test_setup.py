@@ -1,6 +1,7 @@
 import pytest
 
 from florilege.games.anthokyklos.game import GAME
+from florilege.games.anthokyklos.position import AnthokyklosPosition
 from florilege.kernel.dice import fast_dice
 from florilege.kernel.refusal import Refused
 from florilege.kernel.seats import LETTERS, WATCHER
@@ -145,6 +146,7 @@ def test_nothing_but_the_order_of_the_deck_is_hidden() -> None:
     for seed in range(30):
         for seat in (0, 1, WATCHER):
             other = position.resample(seat, fast_dice(seed))
+            assert isinstance(other, AnthokyklosPosition)
             assert other.write() == position.write()
             assert other.view(seat) == position.view(seat)
             play(other, "1m1>3")

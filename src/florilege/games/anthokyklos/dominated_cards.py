@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from florilege.games.anthokyklos.deck import Card, Deck
 from florilege.games.anthokyklos.implication import implies
-from florilege.kernel.study import PairRow
+from florilege.kernel.deck_statistics import PairRow
 
 
 def dominated_pairs(deck: Deck) -> list[PairRow]:
@@ -27,7 +27,7 @@ def is_dominated(deck: Deck, card: i64, other: i64) -> bool:
 
 
 def pair(card: Card, other: Card) -> PairRow:
-    """Return a harder and an easier card as a study tells them."""
+    """Return a harder and an easier card as a table of statistics tells them."""
     return {
         "harder": card.key,
         "points": card.points,

@@ -45,10 +45,9 @@ def read_move(state: State, text: str) -> i64:
     return card + (CLAIMING if text.startswith("!") else RESERVING)
 
 
-def write(state: State) -> str:
-    """Return the whole position."""
-    settings = " ".join(f"{key}={value}" for key, value in state.variant.given.items())
-    lines = [f"seats {state.seats}", f"options {settings}", _turn(state)]
+def write(state: State) -> list[str]:
+    """Return the lines of a position."""
+    lines = [_turn(state)]
     lines += [_ring(state, ring) for ring in range(int(RINGS))]
     lines.append("market " + (" ".join(_market(state)) or NOTHING))
     lines += [_player(state, seat) for seat in range(int(state.seats))]
@@ -56,7 +55,7 @@ def write(state: State) -> str:
         lines.append("under " + ",".join(state.deck.cards[card].key for card in state.under))
     if state.idle and state.variant.refresh:
         lines.append(f"idle {state.idle}")
-    return "\n".join(lines) + "\n"
+    return lines
 
 
 def _turn(state: State) -> str:

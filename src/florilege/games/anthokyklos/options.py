@@ -47,7 +47,6 @@ class Variant:
     """The settings of one game, as the rules read them."""
 
     def __init__(self, settings: Settings) -> None:
-        self.given = dict(settings)
         self.sharp_eyes = settings[TAKING] == "sharp-eyes"
         self.penalty = str(settings[WRONG_CLAIM])
         self.skips_next = self.penalty == SKIP_NEXT

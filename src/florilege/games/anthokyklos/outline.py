@@ -11,14 +11,14 @@ from florilege.games.anthokyklos.view import (
     RingData,
 )
 from florilege.kernel.refusal import Args
-from florilege.kernel.view import Line
+from florilege.kernel.view import OutlineLine
 
 
-def _line(level: int, kind: str, args: Args) -> Line:
+def _line(level: int, kind: str, args: Args) -> OutlineLine:
     return {"level": level, "kind": kind, "args": args}
 
 
-def outline(board: BoardData) -> list[Line]:
+def outline(board: BoardData) -> list[OutlineLine]:
     """Return the flower, the pyramids, the market and the players."""
     lines = _flower(board["rings"])
     for ring in board["rings"]:
@@ -29,14 +29,14 @@ def outline(board: BoardData) -> list[Line]:
     return lines
 
 
-def _flower(rings: list[RingData]) -> list[Line]:
+def _flower(rings: list[RingData]) -> list[OutlineLine]:
     """Return the flower unrolled, so that every petal lies on the two that carry it."""
     rows = [_line(1, "ring", {"ring": r["ring"], "drawn_petal": ring_row(r)}) for r in rings]
     slots = " ".join([str(slot) for slot in range(1, int(SLOTS) + 1)])
     return [_line(0, "flower", {}), *rows[::-1], _line(1, "slots", {"drawn_slot": slots})]
 
 
-def _pyramid(ring: RingData) -> list[Line]:
+def _pyramid(ring: RingData) -> list[OutlineLine]:
     if not ring["pyramid"]:
         return []
     kind = "pyramid" if ring["open"] else "pyramid-closed"
@@ -45,7 +45,7 @@ def _pyramid(ring: RingData) -> list[Line]:
     return [_line(0, kind, {"ring": ring["ring"]}), *drawn]
 
 
-def _market(board: BoardData) -> list[Line]:
+def _market(board: BoardData) -> list[OutlineLine]:
     lines = [_line(0, "market", {"number": board["deck"]})]
     lines += [_offer(offer) for offer in board["market"]]
     lines += _shapes([offer["card"] for offer in board["market"]])
@@ -56,7 +56,7 @@ def _market(board: BoardData) -> list[Line]:
     return lines
 
 
-def _shapes(cards: list[CardData]) -> list[Line]:
+def _shapes(cards: list[CardData]) -> list[OutlineLine]:
     """Return the shapes of the cards, drawn side by side at scale 1."""
     if not cards:
         return []
@@ -82,7 +82,7 @@ def _card(card: CardData) -> Args:
     return args
 
 
-def _offer(offer: OfferData) -> Line:
+def _offer(offer: OfferData) -> OutlineLine:
     kind = "card-least" if offer["card"]["least"] is not None else "card"
     args = _card(offer["card"])
     if offer["holder"] is not None:
@@ -90,7 +90,7 @@ def _offer(offer: OfferData) -> Line:
     return _line(1, kind, args)
 
 
-def _player(player: PlayerData) -> list[Line]:
+def _player(player: PlayerData) -> list[OutlineLine]:
     args: Args = {
         "seat": player["seat"],
         "points": player["points"],

@@ -14,9 +14,9 @@ from florilege.games.anthokyklos.moves import WIDEST
 from florilege.games.anthokyklos.position import AnthokyklosPosition, blank
 from florilege.games.anthokyklos.state import FORTY_FIVE
 from florilege.kernel.bits import lowest
+from florilege.kernel.deck_statistics import CardRow, DeckStatistics, PairRow
 from florilege.kernel.dice import Dice, fast_dice
 from florilege.kernel.options import Settings
-from florilege.kernel.study import CardRow, PairRow, Study
 
 SEATS: Final[i64] = 2
 ONE: Final[i64] = 1
@@ -32,7 +32,7 @@ def proposed(present: float) -> int:
     return min(HIGHEST, max(LOWEST, round(1 + SLOPE * math.log2(1 / present))))
 
 
-class Rarity(Study):
+class Rarity(DeckStatistics):
     """Counts, for each card, the turns on which its motif is there, or one placement away."""
 
     def __init__(self, settings: Settings) -> None:

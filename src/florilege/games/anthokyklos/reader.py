@@ -17,7 +17,7 @@ from florilege.games.anthokyklos.pyramid import ABOVE, NAMES
 from florilege.games.anthokyklos.rules import Rules
 from florilege.games.anthokyklos.state import CLAIM, IDLE_ROUNDS, NO_CARD, TURN
 from florilege.kernel.bits import BIT, count
-from florilege.kernel.notation import Entry, finish, take
+from florilege.kernel.notation import NotationLine, take
 from florilege.kernel.refusal import refused
 from florilege.kernel.seats import LETTERS as SEATS
 
@@ -26,7 +26,7 @@ OF_A_COLOUR: Final = 3
 MOST_TURNS: Final = 45 + 95  # placements and reservations
 
 
-def fill(state: Rules, found: dict[str, Entry]) -> None:
+def read(state: Rules, found: dict[str, NotationLine]) -> None:
     """Fill a blank table with what the lines of a text describe."""
     for ring in range(int(RINGS)):
         entry = take(found, str(ring + 1))
@@ -47,10 +47,9 @@ def fill(state: Rules, found: dict[str, Entry]) -> None:
     _check_market(state)
     _read_turn(state, take(found, "turn"))
     _read_idle(state, found.pop("idle", None))
-    finish(found)
 
 
-def _read_ring(state: Rules, entry: Entry, ring: int) -> None:
+def _read_ring(state: Rules, entry: NotationLine, ring: int) -> None:
     if len(entry.words) != 2 or not re.fullmatch(r"[cgi.]{9}", entry.words[0]):
         raise entry.wrong(" ".join(entry.words))
     pyramid = PYRAMID.fullmatch(entry.words[1])
@@ -71,7 +70,7 @@ def _read_ring(state: Rules, entry: Entry, ring: int) -> None:
     _check_pyramid(state, entry, ring)
 
 
-def _check_pyramid(state: Rules, entry: Entry, ring: int) -> None:
+def _check_pyramid(state: Rules, entry: NotationLine, ring: int) -> None:
     """Refuse a petal that hangs in the air: what lay on a taken one is taken too (§6.2)."""
     taken = ring_of(state.taken, ring)
     for place in range(SLOTS):
@@ -79,7 +78,7 @@ def _check_pyramid(state: Rules, entry: Entry, ring: int) -> None:
             raise entry.fail("petal-covered", "6.2", {"place": NAMES[place], "ring": ring + 1})
 
 
-def _check_supports(state: Rules, entry: Entry, ring: int) -> None:
+def _check_supports(state: Rules, entry: NotationLine, ring: int) -> None:
     """Refuse petals that rest on nothing (§6.4), or came before the ring inside was whole (K2)."""
     occupied = state.occupied()
     if ring == 0 or not ring_of(occupied, ring):
@@ -90,7 +89,7 @@ def _check_supports(state: Rules, entry: Entry, ring: int) -> None:
         raise entry.fail("petal-unsupported", "6.4", {"ring": ring + 1})
 
 
-def _card(state: Rules, entry: Entry, key: str, seen: set[int]) -> i64:
+def _card(state: Rules, entry: NotationLine, key: str, seen: set[int]) -> i64:
     card = state.deck.number_of(key)
     if card < 0:
         raise entry.wrong(key)
@@ -104,7 +103,7 @@ def _keys(text: str) -> list[str]:
     return [] if text == NOTHING else text.split(",")
 
 
-def _read_market(state: Rules, entry: Entry, seen: set[int]) -> None:
+def _read_market(state: Rules, entry: NotationLine, seen: set[int]) -> None:
     words = [] if entry.words == [NOTHING] else entry.words
     if len(words) > len(state.market):
         args: dict[str, int | str | list[str]] = {"expected": len(state.market)}
@@ -119,7 +118,7 @@ def _read_market(state: Rules, entry: Entry, seen: set[int]) -> None:
             state.holders[place] = seat
 
 
-def _read_player(state: Rules, entry: Entry, seat: int, seen: set[int]) -> None:
+def _read_player(state: Rules, entry: NotationLine, seat: int, seen: set[int]) -> None:
     fields = entry.fields(entry.words, ["cards", "wrong"])
     for key in _keys(fields.get("cards", NOTHING)):
         card = _card(state, entry, key, seen)
@@ -134,7 +133,7 @@ def _read_player(state: Rules, entry: Entry, seat: int, seen: set[int]) -> None:
         _read_wrong(state, entry, seat, fields["wrong"])
 
 
-def _read_wrong(state: Rules, entry: Entry, seat: int, text: str) -> None:
+def _read_wrong(state: Rules, entry: NotationLine, seat: int, text: str) -> None:
     """Read the wrong claims that are still felt: one at most, or one a turn at most (K20)."""
     variant = state.variant
     if not variant.sharp_eyes or not (variant.skips_next or variant.loses_point):
@@ -144,7 +143,7 @@ def _read_wrong(state: Rules, entry: Entry, seat: int, text: str) -> None:
         state.points[seat] -= state.wrong[seat]
 
 
-def _read_under(state: Rules, entry: Entry | None, seen: set[int]) -> None:
+def _read_under(state: Rules, entry: NotationLine | None, seen: set[int]) -> None:
     if entry is None:
         return
     if not state.variant.refresh or len(entry.words) != 1:
@@ -162,7 +161,7 @@ def _check_market(state: Rules) -> None:
         raise refused("market-size", "3.3", args)
 
 
-def _read_turn(state: Rules, entry: Entry) -> None:
+def _read_turn(state: Rules, entry: NotationLine) -> None:
     over = count(state.taken) == CELLS
     if entry.words == ["over"]:
         if not over:
@@ -182,7 +181,7 @@ def _read_turn(state: Rules, entry: Entry) -> None:
         _read_claim(state, entry, key)
 
 
-def _read_claim(state: Rules, entry: Entry, key: str) -> None:
+def _read_claim(state: Rules, entry: NotationLine, key: str) -> None:
     place = state.place_of(state.deck.number_of(key)) if state.deck.number_of(key) >= 0 else -1
     if place < 0 or not state.is_claimable(place):
         raise entry.wrong(key)
@@ -191,7 +190,7 @@ def _read_claim(state: Rules, entry: Entry, key: str) -> None:
     state.phases.subject |= BIT[place]
 
 
-def _read_idle(state: Rules, entry: Entry | None) -> None:
+def _read_idle(state: Rules, entry: NotationLine | None) -> None:
     if entry is not None:
         if not state.variant.refresh:
             raise entry.wrong(entry.key)

@@ -5,7 +5,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from florilege.games.anthokyklos import events, moves, scoring
 from florilege.games.anthokyklos.flower import RINGS, cell_at, open_slots, ring_of
-from florilege.games.anthokyklos.moves import CLAIMING, DONE, MOVES, RESERVING, WIDEST
+from florilege.games.anthokyklos.moves import CLAIMING, DONE, RESERVING
 from florilege.games.anthokyklos.pyramid import UNCOVERED
 from florilege.games.anthokyklos.state import CLAIM, FORTY_FIVE, IDLE_ROUNDS, NO_CARD, TURN, State
 from florilege.kernel.bits import BIT, lowest
@@ -15,14 +15,6 @@ from florilege.kernel.seats import NOBODY
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Rules(State):
     """A state that can be played."""
-
-    def widest(self) -> i64:
-        """Return the most legal moves there can be."""
-        return WIDEST
-
-    def span(self) -> i64:
-        """Return one more than the highest move."""
-        return MOVES
 
     def fill_legal(self, out: vec[i64]) -> i64:
         """List the placements and reservations, or the claims."""
@@ -80,9 +72,8 @@ class Rules(State):
         claimed = self.phases.subject >> place & 1 == 1
         return not claimed and self.is_open_to(self.phases.seat, place)
 
-    def play(self, move: i64) -> None:
+    def apply(self, move: i64) -> None:
         """Play a legal move."""
-        self.age += 1
         if move < RESERVING:
             self.place_petal(move // 81, move // 9 % 9, move % 9)
             self.after_action()

@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from florilege.games.anthokyklos.state import State
-from florilege.kernel.bits import BIT, count
+from florilege.kernel.bits import BIT
 from florilege.kernel.outcome import Outcome
 from florilege.kernel.seats import Seat
 
@@ -30,14 +29,6 @@ def winners(state: State) -> i64:
 def standing(state: State, seat: Seat) -> i64:
     """Return a number that is the higher, the better a seat stands."""
     return state.points[seat] * BEYOND_CARDS + state.cards_won(seat)
-
-
-def rewards(state: State, out: vec[float]) -> None:
-    """Write each seat's share of the victory."""
-    found = winners(state)
-    share = 1.0 / float(count(found))
-    for seat in range(state.seats):
-        out[seat] = share if found >> seat & 1 else 0.0
 
 
 def outcome(state: State) -> Outcome | None:

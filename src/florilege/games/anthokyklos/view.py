@@ -17,7 +17,7 @@ from florilege.games.anthokyklos.rules import Rules
 from florilege.games.anthokyklos.standard_shapes import definition_of
 from florilege.games.anthokyklos.state import CLAIM, NO_CARD, NO_PETAL, has
 from florilege.kernel.bits import count
-from florilege.kernel.seats import NOBODY
+from florilege.kernel.seats import NOBODY, Seat
 
 
 class PetalData(TypedDict):
@@ -99,7 +99,7 @@ class BoardData(TypedDict):
     players: list[PlayerData]
 
 
-def board(state: Rules) -> BoardData:
+def board(state: Rules, _seat: Seat) -> BoardData:
     """Return the table; the same for every seat."""
     return {
         "rings": [_ring(state, ring) for ring in range(int(RINGS))],

@@ -1,19 +1,25 @@
 """The declaration of Flower Power!"""
 
-from typing import Final, cast
+from typing import Final
 
-from florilege.games.flower_power import reader, setup
+from florilege.games.flower_power import (
+    notation,
+    outline,
+    prompts,
+    reader,
+    refusals,
+    score_sheet,
+    scoring,
+    setup,
+    view,
+)
 from florilege.games.flower_power.cards import NAMES
 from florilege.games.flower_power.clauses import CLAUSES
 from florilege.games.flower_power.features import NAMES as FEATURES
-from florilege.games.flower_power.moves import MOVES
+from florilege.games.flower_power.moves import MOVES, WIDEST
 from florilege.games.flower_power.options import FIRST_EDITION, OPTIONS
-from florilege.games.flower_power.position import FlowerPowerPosition, blank
-from florilege.kernel.dice import Dice
+from florilege.games.flower_power.position import blank
 from florilege.kernel.game import Game, Glyph
-from florilege.kernel.options import Settings
-from florilege.kernel.position import Position
-from florilege.kernel.refusal import Args
 from florilege.kernel.weights import load
 
 # A hundred rounds at most between eliminations (AMB-50), and no turn plays more than every card.
@@ -38,38 +44,31 @@ def glyphs() -> dict[str, Glyph]:
     return found
 
 
-class FlowerPowerGame(Game):
-    """Flower Power! for 2 to 8 players."""
-
-    def make(self, seats: int, settings: Settings, dice: Dice) -> Position:
-        return blank(seats, settings, dice)
-
-    def deal(self, position: Position) -> None:
-        """Shuffle, and open the contest for the seats (§3.1)."""
-        setup.begin(cast(FlowerPowerPosition, position))
-
-    def check_seats(self, seats: int) -> None:
-        """The book wants two players (§1.1); the limit of eight is ours (AMB-59)."""
-        if seats < self.fewest:
-            args: Args = {"given": seats, "fewest": self.fewest, "most": self.most}
-            raise self.refused("seats-range", "1.1", args)
-        super().check_seats(seats)
-
-    def read(self, text: str, dice: Dice) -> Position:
-        """Return the position that a notation describes."""
-        return reader.read(self, text, dice)
-
-
-GAME = FlowerPowerGame(
+GAME = Game(
     key="flower-power",
     version=2,
     package="florilege.games.flower_power",
     seats=(2, 8),
-    seats_clause="AMB-59",
+    seats_clause="AMB-59",  # the limit of eight is ours
+    fewest_clause="1.1",
     longest=LONGEST,
     moves=int(MOVES),
+    widest=int(WIDEST),
     options=OPTIONS,
     clauses=CLAUSES,
+    make=blank,
+    deal=setup.begin,
+    outcome=scoring.outcome,
+    board=view.board,
+    outline=outline.outline,
+    question=prompts.question,
+    parts=prompts.parts,
+    explain=refusals.explain,
+    score_sheet=score_sheet.sheet,
+    write_move=notation.write_move,
+    read_move=notation.read_move,
+    write=notation.write,
+    read=reader.read,
     glyphs=glyphs(),
     weights=load("florilege.games.flower_power", FEATURES),
     presets={"edition=1": FIRST_EDITION},

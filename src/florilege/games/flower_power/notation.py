@@ -218,10 +218,9 @@ def _card_of(state: State, face: int) -> i64:
 # Positions.
 
 
-def write(state: State) -> str:
-    """Return the whole position."""
-    settings = " ".join(f"{key}={value}" for key, value in state.variant.given.items())
-    lines = [f"seats {state.seats}", f"options {settings}"]
+def write(state: State) -> list[str]:
+    """Return the lines of a position."""
+    lines: list[str] = []
     if state.first >= 0:
         lines.append(f"first {letter(state.first)}")
     if state.active >= 0:
@@ -250,7 +249,7 @@ def write(state: State) -> str:
     if state.ended:
         reason = next(key for key, value in ENDINGS.items() if value == state.ended)
         lines.append(f"ended {reason} {_seats(state.winners, int(state.seats))}")
-    return "\n".join(lines) + "\n"
+    return lines
 
 
 def _piles(state: State) -> list[tuple[str, int]]:

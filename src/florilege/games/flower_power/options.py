@@ -59,7 +59,6 @@ class Variant:
     """The settings of one game, as the rules read them; shared by all copies of a position."""
 
     def __init__(self, settings: Settings, packs: i64, petals: list[int]) -> None:
-        self.given = settings
         self.packs = packs
         self.petals = petals
         self.jokers = settings["jokers"] == "yes"

@@ -10,15 +10,15 @@ from florilege.games.flower_power.view import (
     RumourData,
 )
 from florilege.kernel.refusal import Args
-from florilege.kernel.view import Board, Line
+from florilege.kernel.view import Board, OutlineLine
 
 HIDDEN: Final = "hidden"  # a term: a petal nobody here has seen
 
 
-def outline(board: Board) -> list[Line]:
+def outline(board: Board) -> list[OutlineLine]:
     """Tell the gardens, the battle, the piles and the rumours."""
     data = cast(FlowerPowerBoard, board)
-    lines: list[Line] = []
+    lines: list[OutlineLine] = []
     for player in data["players"]:
         lines += _player(player, data["active"])
     battle = data["battle"]
@@ -34,11 +34,11 @@ def outline(board: Board) -> list[Line]:
     return lines + [_rumour(rumour) for rumour in data["rumours"]]
 
 
-def _line(level: int, kind: str, args: Args) -> Line:
+def _line(level: int, kind: str, args: Args) -> OutlineLine:
     return {"level": level, "kind": kind, "args": args}
 
 
-def _player(player: PlayerData, active: int | None) -> list[Line]:
+def _player(player: PlayerData, active: int | None) -> list[OutlineLine]:
     args: Args = {"seat": player["seat"], "number": player["hand_size"]}
     if not player["alive"]:
         return [_line(0, "player-out", {"seat": player["seat"]})]
@@ -54,7 +54,7 @@ def _player(player: PlayerData, active: int | None) -> list[Line]:
     return lines + [_flower(flower) for flower in player["flowers"]]
 
 
-def _flower(flower: FlowerData) -> Line:
+def _flower(flower: FlowerData) -> OutlineLine:
     kind = "power-flower" if flower["power"] else "flower"
     petals = [_petal(petal["card"], petal["up"]) for petal in flower["petals"]]
     args: Args = {"flower": flower["flower"], "petal": petals}
@@ -67,7 +67,7 @@ def _petal(card: str | None, up: bool) -> str:
     return card if up else f"{card}-down"
 
 
-def _battle(battle: BattleData) -> list[Line]:
+def _battle(battle: BattleData) -> list[OutlineLine]:
     args: Args = {"seat": battle["attacker"], "other_seat": battle["defender"]}
     args["flower"] = battle["flower"] or "-"
     args["target_flower"] = battle["target"] or "-"
@@ -86,7 +86,7 @@ def _battle(battle: BattleData) -> list[Line]:
     return lines
 
 
-def _rumour(rumour: RumourData) -> Line:
+def _rumour(rumour: RumourData) -> OutlineLine:
     seats = rumour["hands"]
     args: Args = {"card": rumour["cards"], "flower": rumour["flowers"]}
     if not seats:

@@ -4,7 +4,7 @@
 """
 
 import re
-from typing import Final, cast
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -36,11 +36,9 @@ from florilege.games.flower_power.state import (
     Battle,
 )
 from florilege.kernel.bits import BIT
-from florilege.kernel.dice import Dice
-from florilege.kernel.game import Game
-from florilege.kernel.notation import Entry, entries, finish, settings_of, take
+from florilege.kernel.notation import NotationLine, finish, take
 from florilege.kernel.refusal import refused
-from florilege.kernel.seats import EVERYONE, LETTERS, WATCHER, letter
+from florilege.kernel.seats import EVERYONE, WATCHER, letter
 
 CARD: Final = re.compile(
     r"((?:10|[2-9JQKA])[SHDC]|Jk[BR])(?:/([A-O+]+|\*))?(?:\?([A-O+]+))?"
@@ -54,19 +52,12 @@ REST: Final = "*"
 NOWHERE: Final[i64] = -1
 
 
-def read(game: Game, text: str, dice: Dice) -> FlowerPowerPosition:
-    """Return the position that a text describes, or raise `Refused`."""
-    found = entries(text)
-    entry = take(found, "seats")
-    seats = entry.whole(" ".join(entry.words), 1, len(LETTERS))
-    game.check_seats(seats)
-    options = found.pop("options", None)
-    settings = game.settings({} if options is None else settings_of(options))
-    reader = Reader(cast(FlowerPowerPosition, game.blank(seats, settings, dice)))
+def read(state: FlowerPowerPosition, found: dict[str, NotationLine]) -> None:
+    """Fill a blank table with what the lines of a text describe."""
+    reader = Reader(state)
     reader.read_all(found)
     finish(found)
     reader.check()
-    return reader.state
 
 
 class Reader:
@@ -78,7 +69,7 @@ class Reader:
         for card in range(len(state.place)):
             state.place[card] = NOWHERE
 
-    def read_all(self, found: dict[str, Entry]) -> None:
+    def read_all(self, found: dict[str, NotationLine]) -> None:
         """Read the lines in the order they depend on each other."""
         state = self.state
         self.read_counts(found)
@@ -103,7 +94,7 @@ class Reader:
         if ended is not None:
             self.read_ended(ended)
 
-    def read_counts(self, found: dict[str, Entry]) -> None:
+    def read_counts(self, found: dict[str, NotationLine]) -> None:
         """Read the plain numbers."""
         numbers: dict[str, int] = {}
         for key in ("pools", "nests", "idle", "calm"):
@@ -116,7 +107,7 @@ class Reader:
         state.idle = numbers.get("idle", 0)
         state.calm = numbers.get("calm", 0)
 
-    def read_contest(self, entry: Entry) -> None:
+    def read_contest(self, entry: NotationLine) -> None:
         """Read how many contests there were, and who is in this one."""
         if len(entry.words) != 2:
             raise entry.wrong(" ".join(entry.words))
@@ -124,7 +115,7 @@ class Reader:
         if entry.words[1] != NOTHING:
             self.state.contenders = self.seats(entry, entry.words[1])
 
-    def seats(self, entry: Entry, text: str) -> i64:
+    def seats(self, entry: NotationLine, text: str) -> i64:
         """Return a mask of seats from their letters; `+` is the spectators."""
         mask: i64 = 0
         for name in text:
@@ -134,7 +125,7 @@ class Reader:
                 mask |= BIT[entry.seat(name, int(self.state.seats))]
         return mask
 
-    def read_player(self, entry: Entry, seat: int) -> None:
+    def read_player(self, entry: NotationLine, seat: int) -> None:
         """Read a player's flags, hand and garden."""
         words = entry.words
         if "garden" in words:
@@ -152,7 +143,9 @@ class Reader:
         for token in flowers:
             self.read_flower(entry, seat, token)
 
-    def read_flags(self, entry: Entry, seat: int, flags: list[str], fields: dict[str, str]) -> None:
+    def read_flags(
+        self, entry: NotationLine, seat: int, flags: list[str], fields: dict[str, str]
+    ) -> None:
         """Read what is going on with a player."""
         state = self.state
         if "out" in flags:
@@ -175,7 +168,7 @@ class Reader:
                 raise entry.wrong(fields["showed"])
             state.signs[seat] = setup.SIGNS.index(fields["showed"]) + 1
 
-    def card(self, entry: Entry, token: str, up: bool) -> Card:
+    def card(self, entry: NotationLine, token: str, up: bool) -> Card:
         """Return the next card of a face, with what is known of it."""
         found = CARD.fullmatch(token)
         if found is None:
@@ -197,7 +190,7 @@ class Reader:
         state.known[card] = known | pool << POOL | nest << NEST
         return card
 
-    def free_copy(self, entry: Entry, face: int) -> Card:
+    def free_copy(self, entry: NotationLine, face: int) -> Card:
         """Return a card of a face that lies nowhere yet."""
         packs = int(self.state.variant.packs)
         for card in range(face * packs, (face + 1) * packs):
@@ -206,7 +199,7 @@ class Reader:
                 return card
         raise entry.fail("card-duplicated", "1.2", {"card": NAMES[face]})
 
-    def read_flower(self, entry: Entry, seat: int, token: str) -> None:
+    def read_flower(self, entry: NotationLine, seat: int, token: str) -> None:
         """Read one flower, its petals from the top down."""
         found = FLOWER_TEXT.fullmatch(token)
         if found is None:
@@ -227,7 +220,7 @@ class Reader:
         if found[3]:
             state.flowers[flower] |= FAILED
 
-    def read_active(self, found: dict[str, Entry]) -> None:
+    def read_active(self, found: dict[str, NotationLine]) -> None:
         """Read who plays first, and whose turn it is."""
         state = self.state
         entry = found.pop("active", None)
@@ -241,7 +234,7 @@ class Reader:
         elif state.active >= 0:
             state.first = state.active
 
-    def read_growing(self, entry: Entry) -> None:
+    def read_growing(self, entry: NotationLine) -> None:
         """Read the petals picked for a flower."""
         state = self.state
         last = NO_CARD
@@ -254,7 +247,7 @@ class Reader:
                 state.under[last] = card
             last = card
 
-    def read_battle(self, entry: Entry) -> None:
+    def read_battle(self, entry: NotationLine) -> None:
         """Read an attack in progress."""
         words = entry.words
         if len(words) < 9:
@@ -281,7 +274,7 @@ class Reader:
             raise entry.fail("no-such-flower", "7.5", {"text": " ".join(words[2:4])})
         state.battle = battle
 
-    def picks(self, entry: Entry, flower: i64, text: str) -> vec[i64]:
+    def picks(self, entry: NotationLine, flower: i64, text: str) -> vec[i64]:
         """Return the petals at some positions."""
         found = vec[i64]()
         for word in _listed(text):
@@ -291,7 +284,7 @@ class Reader:
             found = append(found, gardens.petal_at(self.state, flower, position - 1))
         return found
 
-    def read_phases(self, found: dict[str, Entry]) -> None:
+    def read_phases(self, found: dict[str, NotationLine]) -> None:
         """Read the stack of phases, the pending decision last."""
         state = self.state
         entry = found.pop("phase", None)
@@ -309,7 +302,7 @@ class Reader:
         for frame in frames:
             self.read_phase(entry, frame.split())
 
-    def read_phase(self, entry: Entry, words: list[str]) -> None:
+    def read_phase(self, entry: NotationLine, words: list[str]) -> None:
         """Read one phase: its name, its seat, what it is about."""
         if len(words) < 2 or words[0] not in notation.PHASES:
             raise entry.wrong(" ".join(words))
@@ -325,7 +318,7 @@ class Reader:
             subject = self.subject(entry, int(phase), seat, words[2])
         state.phases.push(phase, seat, subject)
 
-    def subject(self, entry: Entry, phase: int, seat: i64, word: str) -> i64:
+    def subject(self, entry: NotationLine, phase: int, seat: i64, word: str) -> i64:
         """Return what a phase is about: a flower, a card or a side."""
         state = self.state
         if phase == AIM:
@@ -339,7 +332,7 @@ class Reader:
             raise entry.wrong(word)
         return ATTACKER if word == "attacker" else DEFENDER
 
-    def read_piles(self, found: dict[str, Entry]) -> None:
+    def read_piles(self, found: dict[str, NotationLine]) -> None:
         """Read graveyard and pile; the rest goes to the pile if it is not listed."""
         state = self.state
         for key, place in (("graveyard", GRAVEYARD), ("removed", REMOVED)):
@@ -348,7 +341,7 @@ class Reader:
                 assert entry is not None
                 state.place[self.card(entry, token, True)] = place
                 state.graveyard_size += 1 if place == GRAVEYARD else 0
-        entry = found.pop("pile", Entry(0, "pile", [REST]))
+        entry = found.pop("pile", NotationLine(0, "pile", [REST]))
         if entry.words == [REST]:
             for card in range(len(state.place)):
                 if state.place[card] == NOWHERE and self.in_play(card):
@@ -363,7 +356,7 @@ class Reader:
         """Return whether a card belongs to the game at all."""
         return self.state.variant.jokers or self.state.face(card) < SUITED
 
-    def read_ended(self, entry: Entry) -> None:
+    def read_ended(self, entry: NotationLine) -> None:
         """Read how the game ended."""
         if len(entry.words) != 2 or entry.words[0] not in notation.ENDINGS:
             raise entry.wrong(" ".join(entry.words))

@@ -29,12 +29,10 @@ from florilege.games.flower_power.moves import (
     GROW_POWER,
     GROW_REGULAR,
     KEEP,
-    MOVES,
     PASS,
     PLACES,
     RETREAT,
     SIZES,
-    WIDEST,
 )
 from florilege.games.flower_power.state import (
     AIM,
@@ -58,14 +56,6 @@ from florilege.kernel.seats import Seat, only
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Rules(BattleRules):
     """A state that can be played."""
-
-    def widest(self) -> i64:
-        """Return the most legal moves there can be."""
-        return WIDEST
-
-    def span(self) -> i64:
-        """Return one more than the highest move."""
-        return MOVES
 
     def fill_legal(self, out: vec[i64]) -> i64:
         """List the moves of the phase on top of the stack."""
@@ -162,9 +152,8 @@ class Rules(BattleRules):
             listed = card_targets.fill_cards(self, self.phases.seat, out, listed)
         return create_flower.fill_creations(self, self.phases.seat, out, listed)
 
-    def play(self, move: i64) -> None:
+    def apply(self, move: i64) -> None:
         """Play a legal move."""
-        self.age += 1
         phase = self.phases.phase
         if phase <= BUILD:
             self.open(move)

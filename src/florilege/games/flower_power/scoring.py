@@ -2,22 +2,11 @@
 
 from typing import Final
 
-from librt.vecs import vec
-
 from florilege.games.flower_power.state import State
 from florilege.kernel.outcome import Outcome
 
 REASONS: Final = ["", "last-alive", "attacker", "stalemate", "last-will"]
 CLAUSES: Final = ["", "9", "9", "AMB-50", "8.2"]
-
-
-def rewards(state: State, out: vec[float]) -> None:
-    """Share the victory among the winners."""
-    winners = int(state.winners).bit_count()
-    for seat in range(state.seats):
-        out[seat] = 0.0
-        if state.winners >> seat & 1:
-            out[seat] = 1.0 / float(winners)
 
 
 def outcome(state: State) -> Outcome | None:

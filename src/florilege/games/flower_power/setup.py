@@ -138,7 +138,7 @@ def take_place(state: State, move: i64) -> None:
     events.of_seat(state, "goes-first", "3.1", state.first)
     for seat in range(state.seats):
         state.signs[seat] = 0
-    deal = Deal(int(state.seats), state.variant.given)
+    deal = Deal(int(state.seats), state.given)
     for place in range(state.seats):
         seat = (state.first + place) % state.seats
         state.to_plant[seat] = deal.petals[seat]

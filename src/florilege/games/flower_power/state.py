@@ -13,7 +13,6 @@ from florilege.games.flower_power.cards import FACES, SUITED, Card, Face
 from florilege.games.flower_power.options import REMOVED as HANDS_REMOVED
 from florilege.games.flower_power.options import Variant
 from florilege.kernel.dice import Dice
-from florilege.kernel.options import Settings
 from florilege.kernel.position import Position
 from florilege.kernel.seats import NOBODY, Seat, only
 
@@ -202,10 +201,6 @@ class State(Position):
         while not self.lives(found) and found != seat:
             found = (found + 1) % self.seats
         return found
-
-    def settings(self) -> Settings:
-        """Return the options this game is played with."""
-        return self.variant.given
 
     def copy_into(self, twin: "State") -> None:
         """Give a new state everything that its constructor does not."""

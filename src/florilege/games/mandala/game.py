@@ -1,18 +1,25 @@
 """The declaration of Flowers: A Mandala Game."""
 
-from typing import Final, cast
+from typing import Final
 
-from florilege.games.mandala import events, reader
+from florilege.games.mandala import (
+    events,
+    notation,
+    outline,
+    prompts,
+    reader,
+    refusals,
+    score_sheet,
+    scoring,
+    view,
+)
 from florilege.games.mandala.clauses import CLAUSES
 from florilege.games.mandala.features import NAMES as FEATURES
-from florilege.games.mandala.moves import MOVES
+from florilege.games.mandala.moves import MOVES, WIDEST
 from florilege.games.mandala.options import OPTIONS
 from florilege.games.mandala.position import MandalaPosition, blank
 from florilege.games.mandala.state import MANDALAS, TURN
-from florilege.kernel.dice import Dice
 from florilege.kernel.game import Game, Glyph
-from florilege.kernel.options import Settings
-from florilege.kernel.position import Position
 from florilege.kernel.weights import load
 
 FIRST_HAND: Final = 5
@@ -41,29 +48,18 @@ def glyphs() -> dict[str, Glyph]:
     return found
 
 
-class MandalaGame(Game):
-    """Flowers for 2 to 4 players."""
-
-    def make(self, seats: int, settings: Settings, dice: Dice) -> Position:
-        return blank(seats, settings, dice)
-
-    def deal(self, position: Position) -> None:
-        """Lay the tiles, choose the first player and deal the hands (§S1-S6)."""
-        state = cast(MandalaPosition, position)
-        for m in range(MANDALAS):
-            state.begin_mandala(m, "S4")
-        first = state.dice.below(state.seats)  # F30
-        events.first_player(state.journal, first)
-        for place in range(state.seats):
-            state.draw((first + place) % state.seats, FIRST_HAND + place, "S6")
-        state.phases.push(TURN, first, 0)
-
-    def read(self, text: str, dice: Dice) -> Position:
-        """Return the position that a notation describes."""
-        return reader.read(self, text, dice)
+def deal(state: MandalaPosition) -> None:
+    """Lay the tiles, choose the first player and deal the hands (§S1-S6)."""
+    for m in range(MANDALAS):
+        state.begin_mandala(m, "S4")
+    first = state.dice.below(state.seats)  # F30
+    events.first_player(state.journal, first)
+    for place in range(state.seats):
+        state.draw((first + place) % state.seats, FIRST_HAND + place, "S6")
+    state.phases.push(TURN, first, 0)
 
 
-GAME = MandalaGame(
+GAME = Game(
     key="mandala",
     version=1,
     package="florilege.games.mandala",
@@ -71,8 +67,22 @@ GAME = MandalaGame(
     seats_clause="M5",
     longest=LONGEST,
     moves=int(MOVES),
+    widest=int(WIDEST),
     options=OPTIONS,
     clauses=CLAUSES,
+    make=blank,
+    deal=deal,
+    outcome=scoring.outcome,
+    board=view.board,
+    outline=outline.outline,
+    question=prompts.question,
+    parts=prompts.parts,
+    explain=refusals.explain,
+    score_sheet=score_sheet.sheet,
+    write_move=notation.write_move,
+    read_move=notation.read_move,
+    write=notation.write,
+    read=reader.read,
     glyphs=glyphs(),
     weights=load("florilege.games.mandala", FEATURES),
 )

@@ -34,7 +34,7 @@ ENDINGS: Final = {
 }
 
 
-def write_move(move: i64) -> str:
+def write_move(_state: State, move: i64) -> str:
     """Return `2r>1` (two red cards on the first mandala), `dark`, `light` or `pass`."""
     if move in WORDS:
         return WORDS[move]
@@ -42,7 +42,7 @@ def write_move(move: i64) -> str:
     return f"{moves.number_of(move)}{card}>{moves.mandala_of(move) + 1}"
 
 
-def read_move(text: str) -> i64:
+def read_move(_state: State, text: str) -> i64:
     """Return the move, or raise `Refused`."""
     for move, word in WORDS.items():
         if text == word:
@@ -67,10 +67,9 @@ def write_tiles(tiles: i64) -> str:
     return ",".join(names(tiles)) or "-"
 
 
-def write(state: State) -> str:
-    """Return the whole position."""
-    settings = " ".join(f"{key}={value}" for key, value in state.variant.settings().items())
-    lines = [f"seats {state.seats}", f"options {settings}", _turn(state)]
+def write(state: State) -> list[str]:
+    """Return the lines of a position."""
+    lines = [_turn(state)]
     if state.passes:
         lines.append(f"passes {state.passes}")
     if state.ending != GOING_ON:
@@ -84,7 +83,7 @@ def write(state: State) -> str:
     lines.append(f"light {write_tiles(state.light)}")
     if state.unclaimed:
         lines.append(f"unclaimed {write_tiles(state.unclaimed)}")
-    return "\n".join(lines) + "\n"
+    return lines
 
 
 def _turn(state: State) -> str:

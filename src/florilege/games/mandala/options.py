@@ -25,11 +25,3 @@ class Variant:
         self.any_taker_discards = settings[TAKERS_DISCARD] == "any"
         self.backs_by_value = settings[BACKS] == "value"
         self.memory_hidden = settings[MEMORY] == "hidden"
-
-    def settings(self) -> Settings:
-        """Return the settings again."""
-        return {
-            TAKERS_DISCARD: "any" if self.any_taker_discards else "one",
-            BACKS: "value" if self.backs_by_value else "colour",
-            MEMORY: "hidden" if self.memory_hidden else "open",
-        }

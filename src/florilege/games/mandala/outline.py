@@ -4,13 +4,13 @@ from typing import cast
 
 from florilege.games.mandala.view import MandalaBoard, MandalaData, PlayerData, SideData
 from florilege.kernel.refusal import Args
-from florilege.kernel.view import Board, Line
+from florilege.kernel.view import Board, OutlineLine
 
 
-def outline(board: Board) -> list[Line]:
+def outline(board: Board) -> list[OutlineLine]:
     """Tell the mandalas, the players and the piles."""
     data = cast(MandalaBoard, board)
-    lines: list[Line] = []
+    lines: list[OutlineLine] = []
     for mandala in data["mandalas"]:
         lines += _mandala(mandala)
     for player in data["players"]:
@@ -28,11 +28,11 @@ def spelled(counts: dict[str, int]) -> list[str]:
     return [letter for letter, number in counts.items() for _ in range(number)]
 
 
-def _line(level: int, kind: str, args: Args) -> Line:
+def _line(level: int, kind: str, args: Args) -> OutlineLine:
     return {"level": level, "kind": kind, "args": args}
 
 
-def _mandala(mandala: MandalaData) -> list[Line]:
+def _mandala(mandala: MandalaData) -> list[OutlineLine]:
     number = mandala["mandala"]
     if not mandala["tiles"]:
         return [_line(0, "mandala-gone", {"mandala": number})]
@@ -45,7 +45,7 @@ def _mandala(mandala: MandalaData) -> list[Line]:
     return lines + [_side(side) for side in mandala["sides"] if side["size"]]
 
 
-def _side(side: SideData) -> Line:
+def _side(side: SideData) -> OutlineLine:
     down = side["down"]
     args: Args = {
         "seat": side["seat"],
@@ -61,7 +61,7 @@ def _side(side: SideData) -> Line:
     return _line(1, kind if side["up"] else f"{kind}-down", args)
 
 
-def _player(player: PlayerData) -> list[Line]:
+def _player(player: PlayerData) -> list[OutlineLine]:
     args: Args = {"seat": player["seat"], "number": player["hand_size"]}
     points = player["points"]
     if points is None:
@@ -78,7 +78,7 @@ def _player(player: PlayerData) -> list[Line]:
     return lines + _flowers(player)
 
 
-def _flowers(player: PlayerData) -> list[Line]:
+def _flowers(player: PlayerData) -> list[OutlineLine]:
     tiles = player["flower_tiles"]
     if tiles is None:
         number = player["flowers"]

@@ -4,7 +4,7 @@
 """
 
 import re
-from typing import Final, cast
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -36,9 +36,7 @@ from florilege.games.mandala.tiles import (
     size,
 )
 from florilege.kernel.bits import BIT
-from florilege.kernel.dice import Dice
-from florilege.kernel.game import Game
-from florilege.kernel.notation import Entry, entries, finish, settings_of, take
+from florilege.kernel.notation import NotationLine, finish, take
 from florilege.kernel.refusal import refused
 from florilege.kernel.seats import LETTERS as SEATS
 from florilege.kernel.seats import NOBODY
@@ -49,13 +47,9 @@ NOTHING: Final = "-"
 PLAYER_KEYS: Final = ["hand", "known", "drawn", "shown", "tiles", "flowers"]
 
 
-def read(game: Game, text: str, dice: Dice) -> MandalaPosition:
-    """Return the position that a text describes, or raise `Refused`."""
-    found = entries(text)
-    seats = _seats(game, take(found, "seats"))
-    options = found.pop("options", None)
-    settings = game.settings({} if options is None else settings_of(options))
-    state = cast(MandalaPosition, game.blank(seats, settings, dice))
+def read(state: MandalaPosition, found: dict[str, NotationLine]) -> None:
+    """Fill a blank table with what the lines of a text describe."""
+    seats = int(state.seats)
     for seat in range(seats):
         _read_player(state.players[seat], take(found, SEATS[seat]))
     for m in range(int(MANDALAS)):
@@ -65,16 +59,9 @@ def read(game: Game, text: str, dice: Dice) -> MandalaPosition:
     finish(found)
     _check_conserved(state)
     position_check.check(state)
-    return state
 
 
-def _seats(game: Game, entry: Entry) -> int:
-    seats = entry.whole(" ".join(entry.words), 1, len(SEATS))
-    game.check_seats(seats)
-    return seats
-
-
-def _counts(entry: Entry, word: str) -> CardCounts:
+def _counts(entry: NotationLine, word: str) -> CardCounts:
     counts = NO_CARDS
     if word == NOTHING:
         return counts
@@ -88,13 +75,13 @@ def _counts(entry: Entry, word: str) -> CardCounts:
     return counts
 
 
-def _tile(entry: Entry, word: str) -> Tile:
+def _tile(entry: NotationLine, word: str) -> Tile:
     if len(word) != 2 or word[0] not in LETTERS or word[1] not in NAMES:
         raise entry.wrong(word)
     return LETTERS.index(word[0]) * KINDS + NAMES.index(word[1])
 
 
-def _tiles(entry: Entry, word: str) -> i64:
+def _tiles(entry: NotationLine, word: str) -> i64:
     tiles: i64 = 0
     for part in [] if word == NOTHING else word.split(","):
         tile = _tile(entry, part)
@@ -104,7 +91,7 @@ def _tiles(entry: Entry, word: str) -> i64:
     return tiles
 
 
-def _read_player(player: Player, entry: Entry) -> None:
+def _read_player(player: Player, entry: NotationLine) -> None:
     fields = entry.fields(entry.words, PLAYER_KEYS)
     player.hand = _counts(entry, fields.get("hand", NOTHING))
     player.known = _part_of(entry, player.hand, fields.get("known", NOTHING))
@@ -120,7 +107,7 @@ def _read_player(player: Player, entry: Entry) -> None:
             raise entry.fail("flower-unmade", "4.6", {"card": LETTERS[colour]})
 
 
-def _part_of(entry: Entry, whole: CardCounts, word: str) -> CardCounts:
+def _part_of(entry: NotationLine, whole: CardCounts, word: str) -> CardCounts:
     counts = _counts(entry, word)
     for colour in range(COLOURS):
         if count(counts, colour) > count(whole, colour):
@@ -128,7 +115,7 @@ def _part_of(entry: Entry, whole: CardCounts, word: str) -> CardCounts:
     return counts
 
 
-def _read_flower(player: Player, entry: Entry, pair: str) -> None:
+def _read_flower(player: Player, entry: NotationLine, pair: str) -> None:
     one, sign, other = pair.partition("+")
     if not sign or colour_of(_tile(entry, one)) != colour_of(_tile(entry, other)):
         raise entry.wrong(pair)
@@ -136,7 +123,7 @@ def _read_flower(player: Player, entry: Entry, pair: str) -> None:
     player.gain(_tile(entry, other))
 
 
-def _read_mandala(mandala: Mandala, entry: Entry, seats: int) -> None:
+def _read_mandala(mandala: Mandala, entry: NotationLine, seats: int) -> None:
     if entry.words == [NOTHING]:
         return
     if len(entry.words) < 2:
@@ -155,7 +142,7 @@ def _read_mandala(mandala: Mandala, entry: Entry, seats: int) -> None:
     _check_marker(entry, mandala)
 
 
-def _check_marker(entry: Entry, mandala: Mandala) -> None:
+def _check_marker(entry: NotationLine, mandala: Mandala) -> None:
     """Refuse a marker that is not with the most cards; the first face-up card takes it (§3.2)."""
     for seat in range(len(mandala.sides)):
         if mandala.visible(seat) and (
@@ -164,7 +151,7 @@ def _check_marker(entry: Entry, mandala: Mandala) -> None:
             raise entry.fail("marker-elsewhere", "3.2", {"seat": int(seat)})
 
 
-def _read_side(mandala: Mandala, entry: Entry, seat: int, word: str) -> None:
+def _read_side(mandala: Mandala, entry: NotationLine, seat: int, word: str) -> None:
     up, sign, down = word.partition("/")
     if not sign:
         raise entry.wrong(word)
@@ -178,13 +165,13 @@ def _read_side(mandala: Mandala, entry: Entry, seat: int, word: str) -> None:
         raise entry.wrong(word)
 
 
-def _check_face_down(entry: Entry, mandala: Mandala, counts: CardCounts) -> None:
+def _check_face_down(entry: NotationLine, mandala: Mandala, counts: CardCounts) -> None:
     for colour in range(COLOURS):
         if count(counts, colour) and not mandala.colours >> colour & 1:
             raise entry.fail("colour-is-new", "1.3", {"card": LETTERS[colour]})
 
 
-def _read_turn(state: MandalaPosition, found: dict[str, Entry]) -> None:
+def _read_turn(state: MandalaPosition, found: dict[str, NotationLine]) -> None:
     entry = take(found, "turn")
     if entry.words == ["over"]:
         return
@@ -200,7 +187,7 @@ def _read_turn(state: MandalaPosition, found: dict[str, Entry]) -> None:
         state.phases.push(COLLECT, mandala.marker, m)
 
 
-def _read_piles(state: MandalaPosition, found: dict[str, Entry]) -> None:
+def _read_piles(state: MandalaPosition, found: dict[str, NotationLine]) -> None:
     passes = found.pop("passes", None)
     if passes is not None:
         most = int(state.seats) if "ending" in found else int(state.seats) - 1
@@ -220,14 +207,16 @@ def _read_piles(state: MandalaPosition, found: dict[str, Entry]) -> None:
     state.light = _stack(found, "light", REST, left & ~dark)
 
 
-def _pile(found: dict[str, Entry], key: str, default: str, state: MandalaPosition) -> CardCounts:
-    entry = found.pop(key, Entry(0, key, [default]))
+def _pile(
+    found: dict[str, NotationLine], key: str, default: str, state: MandalaPosition
+) -> CardCounts:
+    entry = found.pop(key, NotationLine(0, key, [default]))
     word = " ".join(entry.words)
     return _left_cards(state) if word == REST else _counts(entry, word)
 
 
-def _stack(found: dict[str, Entry], key: str, default: str, rest: i64) -> i64:
-    entry = found.pop(key, Entry(0, key, [default]))
+def _stack(found: dict[str, NotationLine], key: str, default: str, rest: i64) -> i64:
+    entry = found.pop(key, NotationLine(0, key, [default]))
     word = " ".join(entry.words)
     return rest if word == REST else _tiles(entry, word)
 

@@ -16,7 +16,7 @@ from florilege.games.mandala.card_counts import (
     total,
 )
 from florilege.games.mandala.mandala import ALL_COLOURS, cards
-from florilege.games.mandala.moves import MOVES, PASS, PER_MANDALA, TAKE_DARK, TAKE_LIGHT, WIDEST
+from florilege.games.mandala.moves import PASS, PER_MANDALA, TAKE_DARK, TAKE_LIGHT
 from florilege.games.mandala.state import (
     ALL_PASSED,
     COLLECT,
@@ -40,14 +40,6 @@ FLOWERS_TO_END: Final[i64] = 3
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Rules(State):
     """A state that can be played."""
-
-    def widest(self) -> i64:
-        """Return the most legal moves there can be."""
-        return WIDEST
-
-    def span(self) -> i64:
-        """Return one more than the highest move."""
-        return MOVES
 
     def fill_legal(self, out: vec[i64]) -> i64:
         """List the plays by mandala, colour and number; or the two tiles; or the pass."""
@@ -81,9 +73,8 @@ class Rules(State):
             return 1  # §2.5, F6
         return 0
 
-    def play(self, move: i64) -> None:
+    def apply(self, move: i64) -> None:
         """Play a legal move."""
-        self.age += 1
         if move < TAKE_DARK:
             self.passes = 0
             self.play_cards(moves.mandala_of(move), moves.colour_of(move), moves.number_of(move))

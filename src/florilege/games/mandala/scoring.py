@@ -1,10 +1,11 @@
 """Who won, and why (§6.5)."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from florilege.games.mandala.state import State
+from florilege.kernel.bits import BIT
 from florilege.kernel.outcome import Outcome
+from florilege.kernel.seats import Audience
 
 
 def best_rank(state: State) -> i64:
@@ -15,17 +16,14 @@ def best_rank(state: State) -> i64:
     return best
 
 
-def rewards(state: State, out: vec[float]) -> None:
-    """Share the victory among the winners."""
+def winners(state: State) -> Audience:
+    """Return the winning seats."""
     best = best_rank(state)
-    winners: i64 = 0
-    for player in state.players:
-        if player.rank() == best:
-            winners += 1
+    found: Audience = 0
     for seat in range(state.seats):
-        out[seat] = 0.0
         if state.players[seat].rank() == best:
-            out[seat] = 1.0 / float(winners)
+            found |= BIT[seat]
+    return found
 
 
 def outcome(state: State) -> Outcome | None:
@@ -35,10 +33,10 @@ def outcome(state: State) -> Outcome | None:
     best = best_rank(state)
     ranks = [player.rank() for player in state.players]
     scores = [int(player.score()) for player in state.players]
-    winners = [seat for seat, rank in enumerate(ranks) if rank == best]
+    first = [seat for seat, rank in enumerate(ranks) if rank == best]
     reason = "shared"
     if scores.count(max(scores)) == 1:
         reason = "points"
-    elif len(winners) == 1:
+    elif len(first) == 1:
         reason = "cards"
-    return Outcome(reason, "6.5", winners, scores)
+    return Outcome(reason, "6.5", first, scores)

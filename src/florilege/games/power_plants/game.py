@@ -1,18 +1,25 @@
 """The declaration of Power Plants."""
 
-from typing import Final, cast
+from typing import Final
 
-from florilege.games.power_plants import reader, setup
+from florilege.games.power_plants import (
+    notation,
+    outline,
+    prompts,
+    reader,
+    refusals,
+    score_sheet,
+    scoring,
+    setup,
+    view,
+)
 from florilege.games.power_plants.clauses import CLAUSES
 from florilege.games.power_plants.features import NAMES as FEATURES
-from florilege.games.power_plants.moves import MOVES
+from florilege.games.power_plants.moves import MOVES, WIDEST
 from florilege.games.power_plants.options import OPTIONS, PRESETS
 from florilege.games.power_plants.plant_names import BASE_NAMES, LETTERS, NAMES
-from florilege.games.power_plants.position import PowerPlantsPosition, blank
-from florilege.kernel.dice import Dice
+from florilege.games.power_plants.position import blank
 from florilege.kernel.game import Game, Glyph
-from florilege.kernel.options import Settings
-from florilege.kernel.position import Position
 from florilege.kernel.weights import load
 
 # 28 turns; in each a placing, a fairy, a power, and at most four growing patches with four choices
@@ -42,22 +49,7 @@ def glyphs() -> dict[str, Glyph]:
     return found
 
 
-class PowerPlantsGame(Game):
-    """Power Plants for 1 to 5 players."""
-
-    def make(self, seats: int, settings: Settings, dice: Dice) -> Position:
-        return blank(seats, settings, dice)
-
-    def deal(self, position: Position) -> None:
-        """Choose the plants, lay the first garden and deal the hands (section S)."""
-        setup.begin(cast(PowerPlantsPosition, position), position.settings())
-
-    def read(self, text: str, dice: Dice) -> Position:
-        """Return the position that a notation describes."""
-        return reader.read(self, text, dice)
-
-
-GAME = PowerPlantsGame(
+GAME = Game(
     key="power-plants",
     version=2,
     package="florilege.games.power_plants",
@@ -65,8 +57,22 @@ GAME = PowerPlantsGame(
     seats_clause="M6",
     longest=LONGEST,
     moves=int(MOVES),
+    widest=int(WIDEST),
     options=OPTIONS,
     clauses=CLAUSES,
+    make=blank,
+    deal=setup.begin,
+    outcome=scoring.outcome,
+    board=view.board,
+    outline=outline.outline,
+    question=prompts.question,
+    parts=prompts.parts,
+    explain=refusals.explain,
+    score_sheet=score_sheet.sheet,
+    write_move=notation.write_move,
+    read_move=notation.read_move,
+    write=notation.write,
+    read=reader.read,
     glyphs=glyphs(),
     weights=load("florilege.games.power_plants", FEATURES),
     presets=PRESETS,

@@ -137,9 +137,9 @@ def side_letter(state: State, side: i64) -> str:
     return letter(side) if side < state.seats else MOLE_LETTER
 
 
-def write(state: State) -> str:
-    """Return the whole position."""
-    lines = [f"seats {state.seats}", "options" + _options(state), _turn(state)]
+def write(state: State) -> list[str]:
+    """Return the lines of a position."""
+    lines = [_turn(state)]
     lines.append("column " + " ".join(NAMES[plant] for plant in state.plants))
     lines.append(f"first {letter(state.first)}")
     if state.wizard != NO_TILE:
@@ -151,11 +151,7 @@ def write(state: State) -> str:
     lines += [_player(state, side) for side in range(int(state.sides))]
     if state.bag != rest_of(state):
         lines.append(f"bag {tile_list(state, state.bag)}")
-    return "\n".join(lines) + "\n"
-
-
-def _options(state: State) -> str:
-    return "".join(f" {key}={value}" for key, value in state.variant.given.items())
+    return lines
 
 
 def tile_list(state: State, tiles: i64) -> str:

@@ -110,7 +110,6 @@ class Variant:
     """The settings of one game, as the rules read them."""
 
     def __init__(self, settings: Settings) -> None:
-        self.given = dict(settings)
         self.discovery = settings[MODE] == "discovery"
         self.difficulty: i64 = DIFFICULTIES.index(str(settings[DIFFICULTY]))
         self.honeyleaf_ousts_once = settings[HONEYLEAF_OUST] == "once"

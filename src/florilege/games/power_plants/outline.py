@@ -8,14 +8,14 @@ from florilege.games.power_plants.view import (
     PlayerData,
 )
 from florilege.kernel.refusal import Args
-from florilege.kernel.view import Line
+from florilege.kernel.view import OutlineLine
 
 
-def _line(level: int, kind: str, args: Args) -> Line:
+def _line(level: int, kind: str, args: Args) -> OutlineLine:
     return {"level": level, "kind": kind, "args": args}
 
 
-def outline(board: BoardData) -> list[Line]:
+def outline(board: BoardData) -> list[OutlineLine]:
     """Return the column, the garden, the fields, the nursery and the players."""
     lines = [_line(0, "column", {})]
     lines += [_plant(plant) for plant in board["column"]]
@@ -29,12 +29,12 @@ def outline(board: BoardData) -> list[Line]:
     return lines
 
 
-def _plant(plant: PlantData) -> Line:
+def _plant(plant: PlantData) -> OutlineLine:
     args: Args = {"plant": plant["plant"], "timing": plant["timing"]}
     return _line(1, "plant-fairy" if plant["free_fairy"] else "plant", args)
 
 
-def _garden(board: BoardData) -> list[Line]:
+def _garden(board: BoardData) -> list[OutlineLine]:
     lines = [_line(0, "garden", {"number": len(board["patches"])})]
     lines += [_line(1, "row", {"row": row}) for row in _map(board["patches"])]
     lines += [_patch(patch) for patch in board["patches"]]
@@ -55,7 +55,7 @@ def _map(patches: list[PatchData]) -> list[str]:
     return [f"{r:>4}  {rows[r]}" for r in rows]
 
 
-def _patch(patch: PatchData) -> Line:
+def _patch(patch: PatchData) -> OutlineLine:
     args: Args = {"patch": patch["patch"], "spot": f"{patch['q']},{patch['r']}"}
     kind = "patch"
     if patch["owner"] is not None:
@@ -67,7 +67,7 @@ def _patch(patch: PatchData) -> Line:
     return _line(1, kind, args)
 
 
-def _field(field: FieldData) -> Line:
+def _field(field: FieldData) -> OutlineLine:
     args: Args = {"patch": field["patches"]}
     if not field["places"]:
         return _line(1, "field-free", args)
@@ -83,13 +83,13 @@ def _field(field: FieldData) -> Line:
     return _line(1, "field-shared", args)
 
 
-def _bag(board: BoardData) -> Line:
+def _bag(board: BoardData) -> OutlineLine:
     if board["turns_left"] is None:
         return _line(0, "bag", {"number": board["bag"]})
     return _line(0, "last-turns", {"number": board["turns_left"]})
 
 
-def _player(player: PlayerData) -> list[Line]:
+def _player(player: PlayerData) -> list[OutlineLine]:
     args: Args = {"seat": player["seat"], "gems": player["gems"], "score": player["score"]}
     lines = [_line(0, "player", args)]
     if player["hand"]:

@@ -28,7 +28,7 @@ from florilege.games.power_plants.state import (
 )
 from florilege.games.power_plants.tile_names import tile_list, tile_named
 from florilege.kernel.bits import BIT, count, lowest
-from florilege.kernel.notation import Entry
+from florilege.kernel.notation import NotationLine
 
 PHASES: Final = {word: phase for phase, word in FRAMES.items()}
 MANNERS: Final = {"plain": 0, "oust": int(OUSTING), "stick": int(OUSTING | STICKY)}
@@ -50,7 +50,7 @@ FIRST_BAG: Final = 19  # against the Mole, as the first turn begins (X1)
 LAST_BAG: Final = 3  # what the nursery leaves for the Mole's last turn, and the rest (X22)
 
 
-def read_turn(state: Rules, entry: Entry) -> None:
+def read_turn(state: Rules, entry: NotationLine) -> None:
     """Rebuild the stack of phases, and check that the table is as it must be then."""
     if entry.words == ["over"]:
         if state.turns_left != 0 or (state.bag and not state.is_solo()):
@@ -72,7 +72,7 @@ def read_turn(state: Rules, entry: Entry) -> None:
     _find_choices(state, entry)
 
 
-def _check_order(entry: Entry, words: list[str]) -> None:
+def _check_order(entry: NotationLine, words: list[str]) -> None:
     if not words or len(words) > DEEPEST or words[0] not in ALONE or words[-1] not in DECISIONS:
         raise entry.wrong(" ".join(words))
     for below, above in pairwise(words):
@@ -80,7 +80,7 @@ def _check_order(entry: Entry, words: list[str]) -> None:
             raise entry.wrong(above)
 
 
-def _push(state: Rules, entry: Entry, seat: i64, text: str) -> None:
+def _push(state: Rules, entry: NotationLine, seat: i64, text: str) -> None:
     words = text.split(":")
     phase = PHASES[words[0]]
     state.phases.push(phase, seat, 0)
@@ -104,21 +104,21 @@ def _push(state: Rules, entry: Entry, seat: i64, text: str) -> None:
         state.phases.subject = entry.whole(words[1], 1, int(state.seats))
 
 
-def _patch(state: Rules, entry: Entry, word: str) -> i64:
+def _patch(state: Rules, entry: NotationLine, word: str) -> i64:
     tile = tile_named(state, word, entry)
     if not state.garden.planted & BIT[tile]:
         raise entry.wrong(word)
     return tile
 
 
-def _patches(state: Rules, entry: Entry, text: str) -> i64:
+def _patches(state: Rules, entry: NotationLine, text: str) -> i64:
     found: i64 = 0
     for word in [] if text == NOTHING else text.split(","):
         found |= BIT[_patch(state, entry, word)]
     return found
 
 
-def _act(state: Rules, entry: Entry, words: list[str]) -> i64:
+def _act(state: Rules, entry: NotationLine, words: list[str]) -> i64:
     tile = _patch(state, entry, words[1])
     plant = state.plant_of(tile)
     if words[2] not in ("sprout", "grow") or (words[2] == "sprout" and tile != state.wizard):
@@ -138,7 +138,7 @@ def _act(state: Rules, entry: Entry, words: list[str]) -> i64:
     return act
 
 
-def _check_memory(state: Rules, entry: Entry, tile: i64, is_plant: bool) -> None:
+def _check_memory(state: Rules, entry: NotationLine, tile: i64, is_plant: bool) -> None:
     if is_plant:
         if tile & 7:
             raise entry.wrong(state.name_of(tile))
@@ -146,7 +146,7 @@ def _check_memory(state: Rules, entry: Entry, tile: i64, is_plant: bool) -> None
         raise entry.wrong(state.name_of(tile))
 
 
-def _load(state: Rules, entry: Entry, words: list[str]) -> i64:
+def _load(state: Rules, entry: NotationLine, words: list[str]) -> i64:
     tile = _patch(state, entry, words[1])
     near = NO_TILE if words[2] == NOTHING else _patch(state, entry, words[2])
     if words[3] not in MANNERS or near == tile or not state.garden.unblocked() & BIT[tile]:
@@ -154,7 +154,7 @@ def _load(state: Rules, entry: Entry, words: list[str]) -> i64:
     return MANNERS[words[3]] | (near + 1) << NEAR | tile
 
 
-def _check_wizard(state: Rules, entry: Entry, words: list[str]) -> None:
+def _check_wizard(state: Rules, entry: NotationLine, words: list[str]) -> None:
     """Refuse a Wizard who is nowhere while powers are used."""
     if state.wizard == NO_TILE and words[0] not in ("place", "next", "deal"):
         raise entry.fail("wizard-missing", "1.1")
@@ -162,7 +162,7 @@ def _check_wizard(state: Rules, entry: Entry, words: list[str]) -> None:
         raise entry.fail("wizard-missing", "1.1")
 
 
-def _check_end(state: Rules, entry: Entry, bottom: str) -> None:
+def _check_end(state: Rules, entry: NotationLine, bottom: str) -> None:
     """Refuse a bag that is empty too early or too late (E1, X22); note whose last turn is over."""
     between = bottom in ("next", "deal")
     if not state.is_solo():
@@ -173,7 +173,7 @@ def _check_end(state: Rules, entry: Entry, bottom: str) -> None:
     _check_solo_bag(state, entry, bottom)
 
 
-def _check_last_turns(state: Rules, entry: Entry, bottom: str) -> None:
+def _check_last_turns(state: Rules, entry: NotationLine, bottom: str) -> None:
     if state.turns_left == NOT_YET:
         if state.bag == 0:
             raise entry.fail("bag-empty", "E1")
@@ -186,7 +186,7 @@ def _check_last_turns(state: Rules, entry: Entry, bottom: str) -> None:
         state.retired |= BIT[(state.phases.seat + state.seats - 1 - k) % state.seats]
 
 
-def _check_solo_bag(state: Rules, entry: Entry, bottom: str) -> None:
+def _check_solo_bag(state: Rules, entry: NotationLine, bottom: str) -> None:
     """Refuse a bag that you and the Mole, drawing by turns, cannot have left (R41)."""
     given = count(state.bag)
     if state.turns_left != NOT_YET:
@@ -199,7 +199,7 @@ def _check_solo_bag(state: Rules, entry: Entry, bottom: str) -> None:
         raise entry.fail("bag-size", "R41", {"given": int(given)})
 
 
-def _check_hands(state: Rules, entry: Entry, bottom: str) -> None:
+def _check_hands(state: Rules, entry: NotationLine, bottom: str) -> None:
     """Refuse hands that are too full or too small for the moment (S7, E1)."""
     for seat in range(state.seats):
         held: i64 = 0
@@ -224,7 +224,7 @@ def _expected(state: Rules, seat: i64, bottom: str) -> i64:
     return 1 if seat == state.phases.seat and bottom not in ("place", "next") else 2
 
 
-def _find_choices(state: Rules, entry: Entry) -> None:
+def _find_choices(state: Rules, entry: NotationLine) -> None:
     """Refuse a decision without a choice."""
     phase = state.phases.phase
     if phase == SWAP:

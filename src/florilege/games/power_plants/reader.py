@@ -5,7 +5,7 @@ the bag holds every tile in play that lies nowhere else.
 """
 
 import re
-from typing import Final, cast
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -21,9 +21,7 @@ from florilege.games.power_plants.setup import timing_of
 from florilege.games.power_plants.state import FAIRIES, HAND, MOLE, NOT_YET
 from florilege.games.power_plants.tile_names import tile_list, tile_named
 from florilege.kernel.bits import BIT, count, lowest
-from florilege.kernel.dice import Dice
-from florilege.kernel.game import Game
-from florilege.kernel.notation import Entry, entries, finish, settings_of, take
+from florilege.kernel.notation import NotationLine, take
 from florilege.kernel.refusal import Refused, refused
 from florilege.kernel.seats import LETTERS as SEATS
 
@@ -32,15 +30,9 @@ LOAD: Final = re.compile(r"(?::([1-9][0-9]{0,3})([A-EM]))?(?:\+([1-9][0-9]{0,3})
 CAPTIVES: Final = re.compile(r"([1-9][0-9]{0,2})([A-EM])")
 
 
-def read(game: Game, text: str, dice: Dice) -> PowerPlantsPosition:
-    """Return the position that a text describes, or raise `Refused`."""
-    found = entries(text)
-    entry = take(found, "seats")
-    seats = entry.whole(" ".join(entry.words), 1, len(SEATS))
-    game.check_seats(seats)
-    options = found.pop("options", None)
-    settings = game.settings({} if options is None else settings_of(options))
-    state = cast(PowerPlantsPosition, game.blank(seats, settings, dice))
+def read(state: PowerPlantsPosition, found: dict[str, NotationLine]) -> None:
+    """Fill a blank table with what the lines of a text describe."""
+    seats = int(state.seats)
     _read_column(state, take(found, "column"))
     _read_garden(state, take(found, "garden"))
     _read_wizard(state, found.pop("wizard", None))
@@ -54,11 +46,9 @@ def read(game: Game, text: str, dice: Dice) -> PowerPlantsPosition:
     _count_tiles(state)
     _count_fairies(state)
     read_turn(state, take(found, "turn"))
-    finish(found)
-    return state
 
 
-def _read_column(state: PowerPlantsPosition, entry: Entry) -> None:
+def _read_column(state: PowerPlantsPosition, entry: NotationLine) -> None:
     try:
         check_plants(entry.words)
     except Refused as error:
@@ -70,7 +60,7 @@ def _read_column(state: PowerPlantsPosition, entry: Entry) -> None:
         raise entry.fail("column-unsorted", "S1")
 
 
-def _read_garden(state: PowerPlantsPosition, entry: Entry) -> None:
+def _read_garden(state: PowerPlantsPosition, entry: NotationLine) -> None:
     for word in entry.words:
         match = PATCH.fullmatch(word)
         if match is None:
@@ -89,7 +79,7 @@ def _read_garden(state: PowerPlantsPosition, entry: Entry) -> None:
     _check_whole(state, entry)
 
 
-def _read_load(state: PowerPlantsPosition, entry: Entry, tile: i64, text: str) -> None:
+def _read_load(state: PowerPlantsPosition, entry: NotationLine, tile: i64, text: str) -> None:
     match = LOAD.fullmatch(text)
     if match is None:
         raise entry.wrong(text)
@@ -104,7 +94,7 @@ def _read_load(state: PowerPlantsPosition, entry: Entry, tile: i64, text: str) -
         state.garden.put_gems(tile, int(match[3]))
 
 
-def _check_whole(state: PowerPlantsPosition, entry: Entry) -> None:
+def _check_whole(state: PowerPlantsPosition, entry: NotationLine) -> None:
     """Refuse a garden that does not hang together; nothing ever splits one (T5)."""
     reached = state.garden.planted & -state.garden.planted
     fresh = reached
@@ -116,13 +106,13 @@ def _check_whole(state: PowerPlantsPosition, entry: Entry) -> None:
         raise entry.fail("garden-split", "T5")
 
 
-def _side(state: PowerPlantsPosition, entry: Entry, word: str) -> i64:
+def _side(state: PowerPlantsPosition, entry: NotationLine, word: str) -> i64:
     if word == MOLE_LETTER and state.is_solo():
         return MOLE
     return entry.seat(word, int(state.seats))
 
 
-def _read_wizard(state: PowerPlantsPosition, entry: Entry | None) -> None:
+def _read_wizard(state: PowerPlantsPosition, entry: NotationLine | None) -> None:
     if entry is None:
         return
     state.wizard = tile_named(state, " ".join(entry.words), entry)
@@ -130,7 +120,7 @@ def _read_wizard(state: PowerPlantsPosition, entry: Entry | None) -> None:
         raise entry.wrong(" ".join(entry.words))
 
 
-def _set_of_tiles(state: PowerPlantsPosition, entry: Entry) -> i64:
+def _set_of_tiles(state: PowerPlantsPosition, entry: NotationLine) -> i64:
     tiles: i64 = 0
     for tile in tile_list(state, " ".join(entry.words), entry):
         if tiles & BIT[tile]:
@@ -139,7 +129,7 @@ def _set_of_tiles(state: PowerPlantsPosition, entry: Entry) -> i64:
     return tiles
 
 
-def _read_player(state: PowerPlantsPosition, side: int, entry: Entry | None) -> None:
+def _read_player(state: PowerPlantsPosition, side: int, entry: NotationLine | None) -> None:
     if entry is None:
         return
     keys = ["hand", "gems", "captives"] if side < state.seats else ["gems", "captives"]
@@ -160,7 +150,7 @@ def _read_player(state: PowerPlantsPosition, side: int, entry: Entry | None) -> 
         state.supplies[owner] -= int(match[1])
 
 
-def _read_end(state: PowerPlantsPosition, found: dict[str, Entry]) -> None:
+def _read_end(state: PowerPlantsPosition, found: dict[str, NotationLine]) -> None:
     entry = found.pop("last", None)
     if entry is not None:
         most = 1 if state.is_solo() else int(state.seats)

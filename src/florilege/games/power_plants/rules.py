@@ -11,14 +11,12 @@ from florilege.games.power_plants.moves import (
     FREE_FAIRY,
     KEEP,
     LANDING,
-    MOVES,
     NO_FAIRY,
     PLACING,
     REST,
     SKIP,
     SPROUT,
     SWAPPING,
-    WIDEST,
 )
 from florilege.games.power_plants.plant import GROW, Plant, tile_of
 from florilege.games.power_plants.plants.roster import PLANTS
@@ -54,14 +52,6 @@ class Rules(State):
         return PLANTS[self.plants[tile >> 3]]
 
     # Legal moves.
-
-    def widest(self) -> i64:
-        """Return the most legal moves there can be."""
-        return WIDEST
-
-    def span(self) -> i64:
-        """Return one more than the highest move."""
-        return MOVES
 
     def fill_legal(self, out: vec[i64]) -> i64:
         """List the moves of the present decision."""
@@ -166,9 +156,8 @@ class Rules(State):
 
     # Playing.
 
-    def play(self, move: i64) -> None:
+    def apply(self, move: i64) -> None:
         """Play a legal move."""
-        self.age += 1
         if move < SKIP:
             self.pick(move)
         elif move >= PLACING:

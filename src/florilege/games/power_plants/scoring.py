@@ -168,14 +168,6 @@ def winners(state: State, points: vec[i64]) -> i64:
     return found
 
 
-def rewards(state: State, out: vec[float]) -> None:
-    """Write each seat's share of the victory."""
-    found = winners(state, totals(state))
-    share = 1.0 / float(max(count(found), 1))
-    for seat in range(state.seats):
-        out[seat] = share if found >> seat & 1 else 0.0
-
-
 def outcome(state: State) -> Outcome | None:
     """Return the outcome, or None while the game goes on."""
     if not state.is_over():

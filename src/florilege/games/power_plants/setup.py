@@ -34,9 +34,9 @@ def timing_of(state: Rules, plant: i64) -> i64:
     return PLANTS[plant].timing
 
 
-def begin(state: Rules, settings: Settings) -> None:
+def begin(state: Rules) -> None:
     """Set everything up to the first hand."""
-    choose_column(state, settings)
+    choose_column(state, state.given)
     events.column_laid(state, [PLANTS[plant].key for plant in state.plants])
     remove_tiles(state)
     lay_garden(state)

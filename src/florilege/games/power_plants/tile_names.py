@@ -7,7 +7,7 @@ from florilege.games.power_plants.hexes import column_of, row_of
 from florilege.games.power_plants.options import Variant
 from florilege.games.power_plants.plant_names import LETTERS
 from florilege.kernel.dice import Dice
-from florilege.kernel.notation import Entry
+from florilege.kernel.notation import NotationLine
 from florilege.kernel.position import Position
 from florilege.kernel.seats import AUTOMATON, NOBODY
 
@@ -48,7 +48,7 @@ def spot_name(cell: i64) -> str:
     return f"{column_of(cell)},{row_of(cell)}"
 
 
-def tile_named(position: TileNames, word: str, entry: Entry) -> i64:
+def tile_named(position: TileNames, word: str, entry: NotationLine) -> i64:
     """Return the tile with this name, whose plant must be in the column."""
     if len(word) == 2 and word[0] in LETTERS and word[1] in "12345678":
         for place in range(len(position.plants)):
@@ -57,6 +57,6 @@ def tile_named(position: TileNames, word: str, entry: Entry) -> i64:
     raise entry.wrong(word)
 
 
-def tile_list(position: TileNames, text: str, entry: Entry) -> list[i64]:
+def tile_list(position: TileNames, text: str, entry: NotationLine) -> list[i64]:
     """Return tiles separated by commas; `-` for none."""
     return [] if text == "-" else [tile_named(position, word, entry) for word in text.split(",")]

@@ -12,6 +12,7 @@ from florilege.games.power_plants.scoring import Standing, standings, totals
 from florilege.games.power_plants.setup import timing_of
 from florilege.games.power_plants.state import GROWING, HAND, NOT_YET, POWER
 from florilege.kernel.bits import count, lowest
+from florilege.kernel.seats import Seat
 
 TIMINGS = ("morning", "noon", "night")
 
@@ -96,10 +97,10 @@ class BoardData(TypedDict):
     players: list[PlayerData]
 
 
-def board(state: Rules) -> BoardData:
+def board(state: Rules, _seat: Seat) -> BoardData:
     """Return the table; the same for every seat."""
     points = totals(state)
-    settings = state.variant.given
+    settings = state.given
     return {
         "discovery": state.variant.discovery,
         "difficulty": str(settings["difficulty"]) if state.is_solo() else None,

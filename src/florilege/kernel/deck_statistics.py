@@ -1,4 +1,7 @@
-"""A study of a deck: how often its cards come true in random play, and what they might be worth."""
+"""What random play tells of a deck: how often its cards are satisfied, and what they may be worth.
+
+A game has such statistics if it says so in its declaration (`Game.deck_statistics`).
+"""
 
 from typing import TypedDict
 
@@ -32,7 +35,7 @@ class PairRow(TypedDict):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Study:
+class DeckStatistics:
     """Measures that grow more certain with every game."""
 
     def run(self, dice: Dice, games: int) -> None:
