@@ -1,4 +1,4 @@
-"""What one more petal would complete, quickly: bots ask in every world they imagine."""
+"""Which motifs one more petal would complete; fast, since bots ask in every sampled world."""
 
 from mypy_extensions import i64, mypyc_attr
 

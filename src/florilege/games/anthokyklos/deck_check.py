@@ -1,4 +1,4 @@
-"""What a deck must keep (G5): ninety cards, none twice, fair to colours and hands, all possible."""
+"""Checks a deck (G5): ninety cards, none twice, fair to colours and hands, all possible."""
 
 from librt.vecs import vec
 from mypy_extensions import i64

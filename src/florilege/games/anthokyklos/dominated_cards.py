@@ -1,4 +1,4 @@
-"""Which cards give no more points than a card without which they never appear (G6)."""
+"""Pairs of cards of which the harder gives no more points than the easier (G6)."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""What the log is told. Each function does nothing for a position that plays in silence.
+"""The events of the game. Each function does nothing while no journal is kept.
 
 A petal on the flower is named by ring and slot, `2.5`; a motif by its petals, `1.1+1.2+2.1`.
 """
@@ -45,20 +45,20 @@ def motif_name(mask: int) -> str:
 
 
 def first_player(log: Journal | None, seat: Seat) -> None:
-    """Tell who begins."""
+    """Record who begins."""
     if log is not None:
         log.tell("first-player", "3.7", EVERYONE, {"seat": int(seat)})
 
 
 def revealed(log: Journal | None, deck: Deck, card: i64, clause: str) -> None:
-    """Tell which card comes to the market, if there was one left, and by which clause."""
+    """Record which card comes to the market, if there was one left, and by which clause."""
     if log is not None and card >= 0:
         args = card_args(deck, card)
         log.tell(kind_of("revealed", deck, card), clause, EVERYONE, args)
 
 
 def placed(log: Journal | None, seat: Seat, colour: i64, ring: i64, slot: i64) -> None:
-    """Tell which petal is placed where."""
+    """Record which petal is placed where."""
     if log is not None:
         args: Args = {
             "seat": int(seat),
@@ -70,40 +70,40 @@ def placed(log: Journal | None, seat: Seat, colour: i64, ring: i64, slot: i64) -
 
 
 def reserved(log: Journal | None, deck: Deck, seat: Seat, card: i64) -> None:
-    """Tell who reserves which card."""
+    """Record who reserves which card."""
     if log is not None:
         args: Args = {"seat": int(seat), **card_args(deck, card)}
         log.tell(kind_of("reserved", deck, card), "7.1", EVERYONE, args)
 
 
 def claimed(log: Journal | None, deck: Deck, seat: Seat, card: i64) -> None:
-    """Tell that a player has seen a motif."""
+    """Record that a player has seen a motif."""
     if log is not None:
         args: Args = {"seat": int(seat), **card_args(deck, card)}
         log.tell(kind_of("claimed", deck, card), "K20", EVERYONE, args)
 
 
 def mistaken(log: Journal | None, deck: Deck, seat: Seat, card: i64) -> None:
-    """Tell that a player has claimed a motif that is not there."""
+    """Record that a player has claimed a motif that is not there."""
     if log is not None:
         args: Args = {"seat": int(seat), **card_args(deck, card)}
         log.tell(kind_of("mistaken", deck, card), "K20", EVERYONE, args)
 
 
 def fined(log: Journal | None, seat: Seat, penalty: str) -> None:
-    """Tell what a wrong claim costs."""
+    """Record what a wrong claim costs."""
     if log is not None:
         log.tell(f"fined-{penalty}", "K20", EVERYONE, {"seat": int(seat)})
 
 
 def sat_out(log: Journal | None, seat: Seat) -> None:
-    """Tell that a player may not claim this turn."""
+    """Record that a player may not claim this turn."""
     if log is not None:
         log.tell("sat-out", "K20", EVERYONE, {"seat": int(seat)})
 
 
 def validated(log: Journal | None, deck: Deck, seat: Seat, card: i64, petals: vec[i64]) -> None:
-    """Tell who takes which card, and where its motif lies."""
+    """Record who takes which card, and where its motif lies."""
     if log is not None:
         motifs = [motif_name(mask) for mask in deck.motifs(card, petals)]
         args: Args = {"seat": int(seat), **card_args(deck, card)}
@@ -112,13 +112,13 @@ def validated(log: Journal | None, deck: Deck, seat: Seat, card: i64, petals: ve
 
 
 def retired(log: Journal | None, deck: Deck, card: i64) -> None:
-    """Tell that a card goes under the deck."""
+    """Record that a card goes under the deck."""
     if log is not None:
         log.tell("retired", "K29", EVERYONE, card_args(deck, card))
 
 
 def result(log: Journal | None, outcome: Outcome | None) -> None:
-    """Tell the points and who won."""
+    """Record the points and who won."""
     if log is None or outcome is None:
         return
     for seat, points in enumerate(outcome.scores):

@@ -1,4 +1,4 @@
-"""What a position is worth to each player, for bots.
+"""The value of a position for each player, which bots ask for.
 
 Worth is counted in points, and the nearer the end, the more a point decides.
 """

@@ -1,4 +1,4 @@
-"""Whether a motif is never on a flower without another: decided, not measured (G6).
+"""Decides whether every flower with one motif also shows another (G6).
 
 A motif needs its petals and those they rest on, and no others; more petals only show more motifs.
 So a flower with the one and without the other is looked for among the colourings of these cells

@@ -1,4 +1,4 @@
-"""Where a card's motif may still come, the nearest places first: what the market shows."""
+"""Where a card's motif needs the fewest petals; the market shows these places."""
 
 from typing import Final, TypeAlias, TypedDict
 

@@ -1,4 +1,4 @@
-"""The table as lines of text to be, made from the view."""
+"""The board as lines of text, made from the view alone, so that it shows nothing more."""
 
 from florilege.games.anthokyklos.board_drawing import pyramid_rows, ring_row
 from florilege.games.anthokyklos.flower import SLOTS

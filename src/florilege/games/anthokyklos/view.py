@@ -1,4 +1,4 @@
-"""What a seat may see: everything but the order of the deck, which nobody knows.
+"""The view of a seat: everything but the order of the deck, which nobody knows.
 
 With sharp eyes (K20) the view does not tell which motifs are there or near: seeing is the game.
 """

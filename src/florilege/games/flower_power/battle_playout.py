@@ -1,4 +1,4 @@
-"""How the battle in progress would end if nobody replied any more."""
+"""Plays a battle to its end as if nobody replied any more; bots ask who would win."""
 
 from librt.vecs import vec
 from mypy_extensions import i64

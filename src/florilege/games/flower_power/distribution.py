@@ -1,4 +1,4 @@
-"""Who gets how many cards (§1.3, §10): the standard tables, free numbers, and their check."""
+"""The distribution: packs, petals and hand sizes (§1.3, §10), standard or chosen, and checked."""
 
 from typing import Final
 

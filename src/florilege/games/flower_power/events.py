@@ -1,4 +1,4 @@
-"""What the log is told. Each function does nothing for a position that plays in silence."""
+"""The events of the game. Each function does nothing while no journal is kept."""
 
 from typing import Final
 
@@ -50,7 +50,7 @@ def of_seat(state: State, kind: str, clause: str, seat: Seat) -> None:
 
 
 def drew(state: State, clause: str, seat: Seat, card: Card) -> None:
-    """Tell a player which card was drawn, and the others that it was."""
+    """Record a player which card was drawn, and the others that it was."""
     if state.journal is not None:
         kind = DRAWS[clause]
         args: Args = {"card": face_name(state, card)}
@@ -59,7 +59,7 @@ def drew(state: State, clause: str, seat: Seat, card: Card) -> None:
 
 
 def refilled(state: State) -> None:
-    """Tell that the graveyard became the pile."""
+    """Record that the graveyard became the pile."""
     if state.journal is not None:
         tell(state, "pile-refilled", "1.6", {"number": int(state.pile_size)})
 
@@ -73,7 +73,7 @@ def dealt(state: State, seat: Seat, cards: list[str]) -> None:
 
 
 def garden(state: State, seat: Seat) -> None:
-    """Tell the sizes of a new garden, one by one: a list would count equal ones."""
+    """Record the sizes of a new garden, one by one: a list would count equal ones."""
     if state.journal is not None:
         sizes = [str(word >> 16) for word in state.flowers if word & OWNER == seat + 1]
         tell(state, "garden-built", "3.3", {"seat": int(seat), "size": ", ".join(sizes)})
@@ -98,7 +98,7 @@ def of_card(state: State, kind: str, clause: str, seat: Seat, card: Card, flower
 
 
 def poisoned(state: State, seat: Seat, card: Card, petal: Card, flower: i64) -> None:
-    """Tell which petal a poison kills."""
+    """Record which petal a poison kills."""
     if state.journal is not None:
         args: Args = {
             "seat": int(seat),
@@ -110,7 +110,7 @@ def poisoned(state: State, seat: Seat, card: Card, petal: Card, flower: i64) -> 
 
 
 def fertilised(state: State, seat: Seat, card: Card, flower: i64, position: i64) -> None:
-    """Tell where a heart is put."""
+    """Record where a heart is put."""
     if state.journal is not None:
         args: Args = {
             "seat": int(seat),
@@ -157,7 +157,7 @@ def spied_hand(state: State, seat: Seat, card: Card, other: Seat, cards: list[st
 
 
 def created(state: State, seat: Seat, flower: i64) -> None:
-    """Tell what flower was made: all its petals, or only how many."""
+    """Record what flower was made: all its petals, or only how many."""
     if state.journal is None:
         return
     args: Args = {
@@ -173,7 +173,7 @@ def created(state: State, seat: Seat, flower: i64) -> None:
 
 
 def attacked(state: State, seat: Seat, attacking: i64, defending: i64) -> None:
-    """Tell which flower attacks which."""
+    """Record which flower attacks which."""
     if state.journal is not None:
         args: Args = {
             "seat": int(seat),
@@ -184,21 +184,21 @@ def attacked(state: State, seat: Seat, attacking: i64, defending: i64) -> None:
 
 
 def revealed(state: State, clause: str, flower: i64, card: Card) -> None:
-    """Tell which petal is turned up."""
+    """Record which petal is turned up."""
     if state.journal is not None:
         args: Args = {"flower": flower_name(state, flower), "card": face_name(state, card)}
         tell(state, "petal-revealed", clause, args)
 
 
 def destroyed(state: State, seat: Seat, flower: i64) -> None:
-    """Tell that poison took a flower's last petal; if it was fighting, that fails (§7.5)."""
+    """Record that poison took a flower's last petal; if it was fighting, that fails (§7.5)."""
     battle = state.battle
     fighting = battle is not None and flower in (battle.attacking, battle.defending)
     of_flower(state, "flower-destroyed", "7.5" if fighting else "6.1", seat, flower)
 
 
 def lost_hand(state: State, seat: Seat, killer: Seat, cards: list[str]) -> None:
-    """Tell where the hand of an eliminated player goes (AMB-47)."""
+    """Record where the hand of an eliminated player goes (AMB-47)."""
     if state.journal is None or not cards:
         return
     args: Args = {"seat": int(seat), "card": cards}
@@ -211,7 +211,7 @@ def lost_hand(state: State, seat: Seat, killer: Seat, cards: list[str]) -> None:
 
 
 def succeeded(state: State, battle: Battle, petal: Card, target_petal: Card) -> None:
-    """Tell that an attack succeeds, and which petals fought."""
+    """Record that an attack succeeds, and which petals fought."""
     if state.journal is not None:
         args: Args = {
             "seat": int(battle.attacker),
@@ -224,7 +224,7 @@ def succeeded(state: State, battle: Battle, petal: Card, target_petal: Card) -> 
 
 
 def captured(state: State, seat: Seat, name: str, flower: i64) -> None:
-    """Tell what a captured flower is called in its new garden."""
+    """Record what a captured flower is called in its new garden."""
     if state.journal is not None:
         args: Args = {
             "seat": int(seat),
@@ -235,7 +235,7 @@ def captured(state: State, seat: Seat, name: str, flower: i64) -> None:
 
 
 def won(state: State, seat: Seat) -> None:
-    """Tell who wins, and how."""
+    """Record who wins, and how."""
     if state.ended == STALEMATE:
         of_seat(state, "shared-stalemate", "AMB-50", seat)
     elif state.ended == BY_WILL:

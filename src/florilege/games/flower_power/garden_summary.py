@@ -1,4 +1,4 @@
-"""The flowers of all gardens, counted once: what they are and what they could take."""
+"""A summary of all gardens for bots: flowers, petals, and what each seat could capture."""
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr

@@ -17,7 +17,6 @@ from florilege.games.flower_power.state import (
     GROWING,
     IS_POWER,
     NO_CARD,
-    NO_FLOWER,
     OWNER,
     SIZE,
     State,
@@ -54,14 +53,6 @@ def count(state: State, seat: Seat) -> i64:
         if flowers[flower] & OWNER == seat + 1:
             found += 1
     return found
-
-
-def only_flower(state: State, seat: Seat) -> i64:
-    """Return a player's first flower, or NO_FLOWER."""
-    for flower in range(state.standing):
-        if state.flowers[flower] & OWNER == seat + 1:
-            return flower
-    return NO_FLOWER
 
 
 def new_flower(state: State, seat: Seat, power: bool) -> i64:

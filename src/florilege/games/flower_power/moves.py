@@ -26,6 +26,5 @@ TRANSFORMS: Final[i64] = 1488  # + flower
 SPIES: Final[i64] = 1936  # + flower
 HEARTS: Final[i64] = 2384  # + flower * 512 + position
 POSITIONS: Final[i64] = 512
-MOST_FLOWERS: Final[i64] = 448
 MOVES: Final[i64] = 2384 + 448 * 512
 WIDEST: Final[i64] = 2000  # every place a heart can take among the cards of eight packs, and more

@@ -1,4 +1,4 @@
-"""The board as lines of text to be; made from the view alone, so it shows nothing more."""
+"""The board as lines of text, made from the view alone, so that it shows nothing more."""
 
 from typing import Final, cast
 

@@ -1,4 +1,4 @@
-"""Dealing anew what a seat cannot know.
+"""Resampling: deals anew what a seat cannot know.
 
 The cards a seat has not seen are dealt to the places they may lie in: each pool's cards to that
 pool's places, and the cards of a nest, known or not, anywhere in that nest (see `knowledge`). What

@@ -1,4 +1,4 @@
-"""How the one point came about: by being left (§9)."""
+"""How the single point came about: by surviving (§9)."""
 
 from florilege.games.flower_power import gardens
 from florilege.games.flower_power.scoring import outcome

@@ -1,4 +1,4 @@
-"""What one seat may see, built up from nothing.
+"""The view of a seat: what it may see, built from nothing.
 
 Petals and hand cards show their face to who has seen them (remembering is not tested, AMB-53); what
 a spy knows only to be somewhere in a nest is told as a rumour, with the places it may be in.

@@ -1,4 +1,4 @@
-"""What the log is told. Each function does nothing for a position that plays in silence.
+"""The events of the game. Each function does nothing while no journal is kept.
 
 With a hidden memory (F27) every line that names cards or tiles fades for all but their owner: what
 lies face up now may be back in a hand, in the draw pile or in a Flower later, and as long as it
@@ -31,20 +31,20 @@ def turn_over(log: Journal | None, seat: Seat) -> None:
 
 
 def first_player(log: Journal | None, seat: Seat) -> None:
-    """Tell who begins."""
+    """Record who begins."""
     if log is not None:
         log.tell("first-player", "F30", EVERYONE, {"seat": int(seat)})
 
 
 def drew(log: Journal | None, clause: str, seat: Seat, counts: CardCounts) -> None:
-    """Tell a player which cards were drawn, and the others how many."""
+    """Record a player which cards were drawn, and the others how many."""
     if log is not None and counts:
         log.tell("you-drew", clause, only(seat), {"card": letters(counts)})
         log.tell("drew", clause, others(seat), {"seat": int(seat), "number": int(total(counts))})
 
 
 def refilled(log: Journal | None, counts: CardCounts) -> None:
-    """Tell that the discard pile was shuffled into a new draw pile."""
+    """Record that the discard pile was shuffled into a new draw pile."""
     if log is not None:
         log.tell("pile-refilled", "2.3", EVERYONE, {"number": int(total(counts))})
 
@@ -52,7 +52,7 @@ def refilled(log: Journal | None, counts: CardCounts) -> None:
 def began(
     log: Journal | None, clause: str, mandala: i64, dark: Tile, light: Tile, hidden: bool
 ) -> None:
-    """Tell which tiles begin a mandala."""
+    """Record which tiles begin a mandala."""
     if log is not None:
         place: Args = {"mandala": int(mandala) + 1}
         args: Args = {**place, "tile": [name(dark), name(light)]}
@@ -69,7 +69,7 @@ def played(
     up: bool,
     hidden: bool,
 ) -> None:
-    """Tell which cards were played where, and how they lie."""
+    """Record which cards were played where, and how they lie."""
     if log is not None:
         way, clause = ("face-up", "1.3") if up else ("face-down", "1.4")
         who: Args = {"seat": int(seat), "number": int(number)}
@@ -80,13 +80,13 @@ def played(
 
 
 def passed(log: Journal | None, seat: Seat) -> None:
-    """Tell that a player could not play."""
+    """Record that a player could not play."""
     if log is not None:
         log.tell("passed", "F6", EVERYONE, {"seat": int(seat)})
 
 
 def claimed(log: Journal | None, seat: Seat, before: Seat, mandala: i64) -> None:
-    """Tell who takes the marker, and from whom."""
+    """Record who takes the marker, and from whom."""
     if log is None or before == seat:
         return
     args: Args = {"seat": int(seat), "mandala": int(mandala) + 1}
@@ -97,19 +97,19 @@ def claimed(log: Journal | None, seat: Seat, before: Seat, mandala: i64) -> None
 
 
 def finished(log: Journal | None, mandala: i64) -> None:
-    """Tell that all six colours are there."""
+    """Record that all six colours are there."""
     if log is not None:
         log.tell("mandala-finished", "4.1", EVERYONE, {"mandala": int(mandala) + 1})
 
 
 def last_destroyed(log: Journal | None, mandala: i64) -> None:
-    """Tell which of the last mandalas is destroyed now."""
+    """Record which of the last mandalas is destroyed now."""
     if log is not None:
         log.tell("mandala-ends", "5.3", EVERYONE, {"mandala": int(mandala) + 1})
 
 
 def collected(log: Journal | None, clause: str, seat: Seat, tile: Tile, hidden: bool) -> None:
-    """Tell who takes which tile."""
+    """Record who takes which tile."""
     if log is not None:
         args: Args = {"seat": int(seat), "tile": name(tile)}
         later = fading(hidden, "tile-taken", clause, others(seat), {"seat": int(seat)})
@@ -117,13 +117,13 @@ def collected(log: Journal | None, clause: str, seat: Seat, tile: Tile, hidden: 
 
 
 def unclaimed(log: Journal | None, mandala: i64) -> None:
-    """Tell that nobody may take the tiles."""
+    """Record that nobody may take the tiles."""
     if log is not None:
         log.tell("tiles-unclaimed", "F22", EVERYONE, {"mandala": int(mandala) + 1})
 
 
 def made_flower(log: Journal | None, seat: Seat, one: Tile, other: Tile, hidden: bool) -> None:
-    """Tell that two tiles make a Flower."""
+    """Record that two tiles make a Flower."""
     if log is not None:
         args: Args = {"seat": int(seat), "tile": [name(one), name(other)]}
         later = fading(hidden, "flower-made", "4.6", others(seat), {"seat": int(seat)})
@@ -131,7 +131,7 @@ def made_flower(log: Journal | None, seat: Seat, one: Tile, other: Tile, hidden:
 
 
 def discarded(log: Journal | None, seat: Seat, counts: CardCounts, hidden: bool) -> None:
-    """Tell which cards go to the discard pile, face up."""
+    """Record which cards go to the discard pile, face up."""
     if log is not None:
         counted: Args = {"seat": int(seat), "number": int(total(counts))}
         args: Args = {"seat": int(seat), "card": letters(counts)}
@@ -140,13 +140,13 @@ def discarded(log: Journal | None, seat: Seat, counts: CardCounts, hidden: bool)
 
 
 def took_back(log: Journal | None, seat: Seat, counts: CardCounts) -> None:
-    """Tell how many cards come back to a hand."""
+    """Record how many cards come back to a hand."""
     if log is not None:
         log.tell("took-back", "4.7", EVERYONE, {"seat": int(seat), "number": int(total(counts))})
 
 
 def ending(log: Journal | None, reason: i64) -> None:
-    """Tell why the game ends."""
+    """Record why the game ends."""
     if log is None:
         return
     if reason == NO_TILES:
@@ -158,7 +158,7 @@ def ending(log: Journal | None, reason: i64) -> None:
 
 
 def result(log: Journal | None, players: list[Player], outcome: Outcome | None) -> None:
-    """Tell what each player's tiles and Flowers are worth, the totals and who won."""
+    """Record what each player's tiles and Flowers are worth, the totals and who won."""
     if log is None or outcome is None:
         return
     for seat, points in enumerate(outcome.scores):
@@ -170,7 +170,7 @@ def result(log: Journal | None, players: list[Player], outcome: Outcome | None) 
 
 
 def scored_singles(log: Journal, seat: int, player: Player) -> None:
-    """Tell what the single tiles are worth, and which are worth nothing."""
+    """Record what the single tiles are worth, and which are worth nothing."""
     numbers: list[str] = []
     triples: list[str] = []
     points: i64 = 0
@@ -187,7 +187,7 @@ def scored_singles(log: Journal, seat: int, player: Player) -> None:
 
 
 def scored_flowers(log: Journal, seat: int, player: Player) -> None:
-    """Tell what each Flower is worth, now that it is turned up."""
+    """Record what each Flower is worth, now that it is turned up."""
     for pair in player.flowers:
         one, other = pair // TILES, pair % TILES
         points = int(flower_value(one, other))

@@ -1,4 +1,4 @@
-"""What a position is worth to each player, for bots."""
+"""The value of a position for each player, which bots ask for."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The variants of Flowers: where the rulebook leaves a reading open, or tables differ."""
+"""The variants of Flowers: open readings of the rulebook and common house rules."""
 
 from typing import Final
 

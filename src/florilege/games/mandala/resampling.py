@@ -1,4 +1,4 @@
-"""Dealing anew what a seat cannot know.
+"""Resampling: deals anew what a seat cannot know.
 
 A seat has not seen the draw pile and the hidden cards of the other hands. They come from two pools
 whose contents the seat can count: the cards of the present pile, and those the others carried over

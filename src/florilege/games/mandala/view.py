@@ -1,4 +1,4 @@
-"""What one seat may see, built up from nothing.
+"""The view of a seat: what it may see, built from nothing.
 
 Everything played was shown to all, so with open memory (F27) the view reminds of face-down cards,
 of cards that came back to a hand, and of the tiles in Flowers. With hidden memory it shows what

@@ -1,4 +1,4 @@
-"""What the log is told. Each function does nothing at a table that plays in silence.
+"""The events of the game. Each function does nothing while no journal is kept.
 
 All events are for everyone: nothing in this game is hidden.
 """
@@ -30,33 +30,33 @@ def acting(position: TileNames) -> int:
 
 
 def column_laid(position: TileNames, keys: list[str]) -> None:
-    """Tell which plants are in play, from the top of the column."""
+    """Record which plants are in play, from the top of the column."""
     if position.journal is not None:
         args: Args = {"plant": list(keys)}
         tell(position, "column", "S1", args)
 
 
 def garden_laid(position: TileNames, tiles: i64) -> None:
-    """Tell with which patches the garden begins."""
+    """Record with which patches the garden begins."""
     if position.journal is not None:
         args: Args = {"patch": position.names_of(tiles)}
         tell(position, "garden", "S3", args)
 
 
 def nursery_filled(position: TileNames, tiles: i64) -> None:
-    """Tell what the nursery holds."""
+    """Record what the nursery holds."""
     if position.journal is not None:
         args: Args = {"patch": position.names_of(tiles)}
         tell(position, "nursery", "X1" if position.is_solo() else "S4", args)
 
 
 def first_player(position: TileNames, seat: i64) -> None:
-    """Tell who begins."""
+    """Record who begins."""
     tell(position, "first-player", "X2" if position.is_solo() else "S6", {"seat": int(seat)})
 
 
 def dealt(position: TileNames, seat: i64, one: i64, other: i64) -> None:
-    """Tell a first hand."""
+    """Record a first hand."""
     if position.journal is not None:
         hand = [position.name_of(one), position.name_of(other)]
         tell(position, "dealt", "S7", {"seat": int(seat), "patch": hand})
@@ -66,7 +66,7 @@ def dealt(position: TileNames, seat: i64, one: i64, other: i64) -> None:
 
 
 def placed(position: TileNames, tile: i64, cell: i64) -> None:
-    """Tell which patch is put where."""
+    """Record which patch is put where."""
     if position.journal is not None:
         args: Args = {
             "seat": acting(position),
@@ -77,53 +77,53 @@ def placed(position: TileNames, tile: i64, cell: i64) -> None:
 
 
 def declined_fairy(position: TileNames) -> None:
-    """Tell that the free fairy stays at home."""
+    """Record that the free fairy stays at home."""
     if position.journal is not None:
         tell(position, "no-fairy", "1.2", {"seat": acting(position)})
 
 
 def sprouts(position: TileNames, tile: i64, clause: str) -> None:
-    """Tell that the new patch sprouts."""
+    """Record that the new patch sprouts."""
     if position.journal is not None:
         args: Args = {"seat": acting(position), "patch": position.name_of(tile)}
         tell(position, "sprouts", clause, args)
 
 
 def grows(position: TileNames) -> None:
-    """Tell that the patches around grow."""
+    """Record that the patches around grow."""
     if position.journal is not None:
         tell(position, "grows", "2.3", {"seat": acting(position)})
 
 
 def patch_grows(position: TileNames, tile: i64, clause: str) -> None:
-    """Tell which patch grows now."""
+    """Record which patch grows now."""
     if position.journal is not None:
         args: Args = {"seat": acting(position), "patch": position.name_of(tile)}
         tell(position, "patch-grows", clause, args)
 
 
 def skipped(position: TileNames, tiles: i64) -> None:
-    """Tell which patches are not to grow."""
+    """Record which patches are not to grow."""
     if position.journal is not None:
         args: Args = {"seat": acting(position), "patch": position.names_of(tiles)}
         tell(position, "skipped", "2.5", args)
 
 
 def rested(position: TileNames) -> None:
-    """Tell that neither power is used."""
+    """Record that neither power is used."""
     if position.journal is not None:
         tell(position, "rested", "2.5", {"seat": acting(position)})
 
 
 def fizzled(position: TileNames, tile: i64, clause: str) -> None:
-    """Tell that a power finds nothing more to do."""
+    """Record that a power finds nothing more to do."""
     if position.journal is not None:
         args: Args = {"seat": acting(position), "patch": position.name_of(tile)}
         tell(position, "fizzled", clause, args)
 
 
 def drew(position: TileNames, seat: i64, tile: i64) -> None:
-    """Tell which tile is drawn, if there was one."""
+    """Record which tile is drawn, if there was one."""
     if position.journal is not None and tile >= 0:
         clause = "X3" if position.public_seat(seat) >= position.seats else "3.1"
         args: Args = {"seat": position.public_seat(seat), "patch": position.name_of(tile)}
@@ -137,14 +137,14 @@ def drew_last(position: TileNames) -> None:
 
 
 def last_turn(position: TileNames, seat: i64) -> None:
-    """Tell that a player's last turn begins."""
+    """Record that a player's last turn begins."""
     if position.journal is not None:
         clause = "X22" if position.is_solo() else "E1"
         tell(position, "last-turn", clause, {"seat": int(seat)})
 
 
 def swapped(position: TileNames, given: i64, taken: i64, clause: str) -> None:
-    """Tell what is given to the nursery for what."""
+    """Record what is given to the nursery for what."""
     if position.journal is not None:
         args: Args = {
             "seat": acting(position),
@@ -155,7 +155,7 @@ def swapped(position: TileNames, given: i64, taken: i64, clause: str) -> None:
 
 
 def kept(position: TileNames, clause: str) -> None:
-    """Tell that nothing is swapped."""
+    """Record that nothing is swapped."""
     if position.journal is not None:
         tell(position, "kept", clause, {"seat": acting(position)})
 
@@ -164,7 +164,7 @@ def kept(position: TileNames, clause: str) -> None:
 
 
 def added(position: TileNames, tile: i64, number: i64, owner: i64, ousted: i64) -> None:
-    """Tell how many fairies came to a patch, and how many rivals had to go instead."""
+    """Record how many fairies came to a patch, and how many rivals had to go instead."""
     if position.journal is None:
         return
     args: Args = {"seat": acting(position), "patch": position.name_of(tile), "number": int(number)}
@@ -180,14 +180,14 @@ def added(position: TileNames, tile: i64, number: i64, owner: i64, ousted: i64) 
 
 
 def took_back(position: TileNames, tile: i64) -> None:
-    """Tell from where a fairy is taken back for want of others."""
+    """Record from where a fairy is taken back for want of others."""
     if position.journal is not None:
         args: Args = {"seat": acting(position), "patch": position.name_of(tile)}
         tell(position, "took-back", "P5", args)
 
 
 def ousted(position: TileNames, tile: i64, owner: i64, number: i64, clause: str) -> None:
-    """Tell that a power ousts fairies."""
+    """Record that a power ousts fairies."""
     if position.journal is not None:
         args: Args = {
             "seat": acting(position),
@@ -199,7 +199,7 @@ def ousted(position: TileNames, tile: i64, owner: i64, number: i64, clause: str)
 
 
 def captured(position: TileNames, side: i64, tile: i64, owner: i64, clause: str) -> None:
-    """Tell who captures whose fairy."""
+    """Record who captures whose fairy."""
     if position.journal is not None:
         args: Args = {
             "seat": position.public_seat(side),
@@ -210,7 +210,7 @@ def captured(position: TileNames, side: i64, tile: i64, owner: i64, clause: str)
 
 
 def moved(position: TileNames, owner: i64, source: i64, target: i64, clause: str) -> None:
-    """Tell who moves whose fairy."""
+    """Record who moves whose fairy."""
     if position.journal is not None:
         args = _way(position, owner, source, target)
         own = owner == position.phases.seat
@@ -227,7 +227,7 @@ def _way(position: TileNames, owner: i64, source: i64, target: i64) -> Args:
 
 
 def clashed(position: TileNames, owner: i64, rival: i64, source: i64, target: i64) -> None:
-    """Tell who moves whose fairy onto whose rival, so that both are ousted."""
+    """Record who moves whose fairy onto whose rival, so that both are ousted."""
     if position.journal is not None:
         args = _way(position, owner, source, target)
         args["rival_seat"] = position.public_seat(rival)
@@ -237,28 +237,28 @@ def clashed(position: TileNames, owner: i64, rival: i64, source: i64, target: i6
 
 
 def gained(position: TileNames, side: i64, number: i64, clause: str) -> None:
-    """Tell how many Gems a side takes, if any."""
+    """Record how many Gems a side takes, if any."""
     if position.journal is not None and number:
         args: Args = {"seat": position.public_seat(side), "number": int(number)}
         tell(position, "gained", clause, args)
 
 
 def paid_late(position: TileNames, owner: i64, number: i64, gems: i64) -> None:
-    """Tell that fairies lost after their owner's last turn are paid for."""
+    """Record that fairies lost after their owner's last turn are paid for."""
     if position.journal is not None:
         args: Args = {"seat": position.public_seat(owner), "number": int(number), "gems": int(gems)}
         tell(position, "paid-late", "E2", args)
 
 
 def jewelled(position: TileNames, tile: i64, number: i64, clause: str) -> None:
-    """Tell where Gems are laid."""
+    """Record where Gems are laid."""
     if position.journal is not None:
         args: Args = {"patch": position.name_of(tile), "number": int(number)}
         tell(position, "jewelled", clause, args)
 
 
 def moved_patch(position: TileNames, tile: i64, cell: i64) -> None:
-    """Tell where a patch is moved."""
+    """Record where a patch is moved."""
     if position.journal is not None:
         args: Args = {
             "seat": acting(position),
@@ -272,7 +272,7 @@ def moved_patch(position: TileNames, tile: i64, cell: i64) -> None:
 
 
 def scored_won(position: TileNames, side: i64, number: i64) -> None:
-    """Tell with how many Gems won in play a side begins the scoring."""
+    """Record with how many Gems won in play a side begins the scoring."""
     if position.journal is not None:
         tell(
             position,
@@ -283,21 +283,21 @@ def scored_won(position: TileNames, side: i64, number: i64) -> None:
 
 
 def scored_plant(position: TileNames, side: i64, plant: str, number: i64) -> None:
-    """Tell what a card pays in the end."""
+    """Record what a card pays in the end."""
     if position.journal is not None and number:
         args: Args = {"seat": position.public_seat(side), "plant": plant, "number": int(number)}
         tell(position, "scored-plant", f"{plant}.end", args)
 
 
 def scored_gems(position: TileNames, side: i64, number: i64) -> None:
-    """Tell how many Gems lie on a side's patches."""
+    """Record how many Gems lie on a side's patches."""
     if position.journal is not None and number:
         args: Args = {"seat": position.public_seat(side), "number": int(number)}
         tell(position, "scored-gems", "D3", args)
 
 
 def scored_field(position: TileNames, tiles: i64, side: i64, place: i64, number: i64) -> None:
-    """Tell what a side gets for its place in a field."""
+    """Record what a side gets for its place in a field."""
     if position.journal is not None:
         kind = ("first", "second", "further")[min(int(place), 2)]
         args: Args = {
@@ -309,13 +309,13 @@ def scored_field(position: TileNames, tiles: i64, side: i64, place: i64, number:
 
 
 def total(position: TileNames, side: i64, points: i64) -> None:
-    """Tell a side's total."""
+    """Record a side's total."""
     if position.journal is not None:
         tell(position, "total", "R26", {"seat": position.public_seat(side), "points": int(points)})
 
 
 def result(position: TileNames, outcome: Outcome | None) -> None:
-    """Tell who won."""
+    """Record who won."""
     if outcome is None:
         return
     for winner in outcome.winners:
@@ -332,7 +332,7 @@ def mole_result(position: TileNames, clause: str, points: i64, mole_points: i64)
 
 
 def mole_weighed(position: TileNames, what: str, clause: str, best: i64, left: i64) -> None:
-    """Tell by which criterion the Mole narrowed its choice, and how many are left."""
+    """Record by which criterion the Mole narrowed its choice, and how many are left."""
     if position.journal is not None:
         whose: Args = {"seat": SOLE} if what == "yours" else {}
         args: Args = {**whose, "number": int(best), "left": int(left)}
@@ -342,40 +342,40 @@ def mole_weighed(position: TileNames, what: str, clause: str, best: i64, left: i
 def mole_measured(
     position: TileNames, what: str, clause: str, best: i64, left: i64, patch: i64
 ) -> None:
-    """Tell how the Mole narrowed its choice by looking from a patch."""
+    """Record how the Mole narrowed its choice by looking from a patch."""
     if position.journal is not None:
         args: Args = {"number": int(best), "left": int(left), "patch": position.name_of(patch)}
         tell(position, f"mole-{what}", clause, args)
 
 
 def mole_looked_down(position: TileNames, plant: str) -> None:
-    """Tell that no spot is by the right plant, so that the next of the column counts."""
+    """Record that no spot is by the right plant, so that the next of the column counts."""
     tell(position, "mole-next-plant", "X7", {"plant": plant})
 
 
 def mole_placed(position: TileNames, tile: i64, cell: i64) -> None:
-    """Tell where the Mole puts its patch."""
+    """Record where the Mole puts its patch."""
     if position.journal is not None:
         args: Args = {"patch": position.name_of(tile), "spot": spot_name(cell)}
         tell(position, "mole-placed", "X3", args)
 
 
 def mole_acts(position: TileNames, plant: str, clause: str) -> None:
-    """Tell which power the Mole uses."""
+    """Record which power the Mole uses."""
     tell(position, "mole-acts", clause, {"plant": plant})
 
 
 def mole_chose(position: TileNames, tile: i64, clause: str) -> None:
-    """Tell which patch the Mole settled for."""
+    """Record which patch the Mole settled for."""
     if position.journal is not None:
         tell(position, "mole-chose", clause, {"patch": position.name_of(tile)})
 
 
 def mole_fell_back(position: TileNames, reason: str) -> None:
-    """Tell why the Mole cannot use its power."""
+    """Record why the Mole cannot use its power."""
     tell(position, f"mole-{reason}", "X21", {"seat": SOLE})
 
 
 def mole_emptied_nursery(position: TileNames) -> None:
-    """Tell that the nursery goes into the bag."""
+    """Record that the nursery goes into the bag."""
     tell(position, "mole-nursery", "X22", {"seat": SOLE})

@@ -1,4 +1,4 @@
-"""What a position is worth to each player, for bots.
+"""The value of a position for each player, which bots ask for.
 
 Gems in hand are kept; what lies in the garden changes hands. So its Gems, its fields and what its
 plants will pay fade with the turns to come, and the nearer the end, the more everything decides.

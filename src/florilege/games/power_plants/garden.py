@@ -30,7 +30,6 @@ from florilege.kernel.bits import BIT, lowest
 from florilege.kernel.seats import NOBODY
 
 TILES: Final[i64] = 40
-PER_PLANT: Final[i64] = 8
 ALL_TILES: Final[i64] = 0xFFFFFFFFFF
 NO_TILE: Final[i64] = -1
 NOWHERE: Final[i64] = -1

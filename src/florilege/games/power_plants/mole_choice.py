@@ -1,4 +1,4 @@
-"""How the Mole chooses one patch of several (X20), telling each criterion that decides."""
+"""How the Mole chooses one of several patches (X20); each deciding criterion is an event."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The table as lines of text to be, made from the view."""
+"""The board as lines of text, made from the view alone, so that it shows nothing more."""
 
 from florilege.games.power_plants.view import (
     BoardData,

@@ -86,7 +86,6 @@ class Plant:
         self.powers = powers
         self.sprout_clause = f"{key}.sprout"
         self.grow_clause = f"{key}.grow"
-        self.end_clause = f"{key}.end"
 
     def clause(self, act: i64) -> str:
         """Return the clause of a power."""

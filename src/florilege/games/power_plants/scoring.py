@@ -185,7 +185,7 @@ def outcome(state: State) -> Outcome | None:
 
 
 def tell(state: State) -> None:
-    """Tell the whole scoring in its order, each step for all sides together (R26)."""
+    """Record the whole scoring in its order, each step for all sides together (R26)."""
     if state.journal is None:
         return
     for side in range(state.sides):
@@ -204,7 +204,7 @@ def tell(state: State) -> None:
 
 
 def tell_result(state: State, points: vec[i64]) -> None:
-    """Tell what all that adds up to, and who won."""
+    """Record what all that adds up to, and who won."""
     for side in range(state.sides):
         events.total(state, side, points[side])
     if state.is_solo():

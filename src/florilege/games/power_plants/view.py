@@ -1,4 +1,4 @@
-"""What a seat may see: everything but the order of the bag, which nobody knows."""
+"""The view of a seat: everything but the order of the bag, which nobody knows."""
 
 from typing import TypedDict
 
