@@ -19,9 +19,9 @@ from bench.load.server_process import ServerProcess
 from florilege.kernel import registry
 from florilege.kernel.record import read_record, replay
 from florilege.storage.store import open_store
-from florilege.tables.model.events import StoredEvent
-from florilege.tables.model.table import rebuild
-from florilege.tables.store import TableHistory
+from florilege.tables.model.changes import rebuild
+from florilege.tables.model.events import Moved
+from florilege.tables.model.history import StoredEvent, TableHistory
 from tests.postgresql import cluster, free_port, programs
 
 PLAYERS = 12
@@ -103,7 +103,7 @@ async def judge(database: str, players: list[ReconnectingPlayer], kills: int) ->
 
 def _compare(history: TableHistory, expected: list[Acknowledgement], verdict: Verdict) -> None:
     by_version = {event.version: event for event in history.events}
-    moves = [event for event in history.events if event.event.kind == "moved"]
+    moves = [event for event in history.events if isinstance(event.event, Moved)]
     for acknowledgement in expected:
         event = by_version.get(acknowledgement.version)
         verdict.lost += event is None or not _matches(event, acknowledgement)
@@ -117,7 +117,8 @@ def _matches(event: StoredEvent, acknowledgement: Acknowledgement) -> bool:
     same_message = (
         event.client.endswith(acknowledgement.client) and event.seq == acknowledgement.seq
     )
-    return same_message and event.event.data.get("move") == acknowledgement.move
+    moved = event.event
+    return same_message and isinstance(moved, Moved) and moved.move == acknowledgement.move
 
 
 def _verify(history: TableHistory) -> None:

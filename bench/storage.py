@@ -18,9 +18,11 @@ from itertools import count
 import uvloop
 
 from florilege.storage.store import open_store
-from florilege.tables.model.events import StoredEvent, TableEvent
+from florilege.tables.model.events import GameBegun, Moved
+from florilege.tables.model.history import StoredEvent
 from florilege.tables.model.setup import TableSetup, Terms
-from florilege.tables.store import Store, Summary
+from florilege.tables.model.summary import Summary
+from florilege.tables.store import Store
 from tests.postgresql import cluster, programs
 
 TERMS = Terms(True, False, True, "consent", None, "bot", (None, None, None, None))
@@ -56,7 +58,7 @@ class Load:
     async def append(self, name: str, version: int) -> None:
         """Append one move."""
         at = int(time.time() * 1000)
-        move = TableEvent("play", version % 4, {"ply": version, "move": "core 3 green from A"})
+        move = Moved(version % 4, "core 3 green from A")
         stored = StoredEvent(version, at, "player-1", "a7b3c9d2", version, move)
         summary = Summary("playing", PEOPLE, at) if self.summaries else None
         begun = time.perf_counter()
@@ -92,7 +94,7 @@ async def measure(url: str, tables: int, rate: float, seconds: float) -> None:
     await store.open(lambda *_: None)
     names = [f"{place:04}bcdefghijkl" for place in range(tables)]
     for name in names:
-        first = [StoredEvent(1, 0, "", "", 0, TableEvent("begin", None, {}))]
+        first = [StoredEvent(1, 0, "", "", 0, GameBegun())]
         setup = TableSetup(name, 0, "player-1", "game", 1, 4, {}, bytes(32), TERMS)
         await store.create_table(setup, first, Summary("playing", PEOPLE, None))
     for offered, summaries in ((rate, False), (UNBOUNDED, False), (rate, True), (UNBOUNDED, True)):

@@ -10,7 +10,7 @@ from florilege.server.protocol import http, status, view
 from florilege.server.protocol.server import TableMessage, UpdateMessage
 from florilege.server.schema import documents, openapi
 from florilege.tables import views
-from florilege.tables.model import clocks, events, game_log, seats, setup, table
+from florilege.tables.model import clocks, game_log, history, offers, seats, setup, table
 
 SAME: list[tuple[Any, Any]] = [
     (view.ChoiceData, prompt.ChoiceData),
@@ -24,9 +24,9 @@ SAME: list[tuple[Any, Any]] = [
     (status.TermsData, setup.TermsData),
     (status.ChairData, seats.SeatData),
     (status.ClocksData, clocks.ClocksData),
-    (status.OfferData, table.OfferData),
+    (status.OfferData, offers.OfferData),
     (status.SaidData, table.ChatMessageData),
-    (status.EntryData, events.TableEventData),
+    (status.EntryData, history.TableEventData),
     (status.Status, views.Status),
     (http.OptionData, options.OptionData),
     (http.ClauseData, clauses.ClauseData),

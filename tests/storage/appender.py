@@ -8,7 +8,8 @@ import sys
 from itertools import count
 
 from florilege.storage.store import open_store
-from florilege.tables.store import Store, Summary
+from florilege.tables.model.summary import Summary
+from florilege.tables.store import Store
 from tests.storage.samples import create_tables, sample_event
 
 TABLES = [f"t{number}" for number in range(20)]

@@ -1,13 +1,14 @@
 """Sample tables and events."""
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
+from typing import ClassVar
 
 from florilege.kernel.options import Settings
-from florilege.kernel.refusal import Args
-from florilege.tables.model.events import StoredEvent, TableEvent
+from florilege.tables.model.history import StoredEvent, TableEvent
 from florilege.tables.model.setup import ClockTerms, TableSetup, Terms
-from florilege.tables.store import Store, Summary
+from florilege.tables.model.summary import Summary
+from florilege.tables.store import Store
 
 TERMS = Terms(
     public=True,
@@ -30,13 +31,21 @@ def setup(table: str, at: int = 1000, by: str = "ann", *, public: bool = True) -
     )
 
 
+@dataclass(frozen=True, slots=True)
+class SampleEvent(TableEvent):
+    """An event with data of every type."""
+
+    kind: ClassVar[str] = "sample"
+    word: str = ""
+    ply: int = 0
+    cards: list[str] = field(default_factory=list)
+
+
 def sample_event(version: int, word: str = "", at: int = 0) -> StoredEvent:
     """Return an event with data of every type."""
-    data: Args = {"word": word or f'« {version} » 🌷\\"', "ply": -version, "cards": ["a", "b"]}
     seat = version % 3 if version % 4 else None
-    return StoredEvent(
-        version, at or 1000 + version, "ann", "tab", version * 7, TableEvent("play", seat, data)
-    )
+    event = SampleEvent(seat, word or f'« {version} » 🌷\\"', -version, ["a", "b"])
+    return StoredEvent(version, at or 1000 + version, "ann", "tab", version * 7, event)
 
 
 def sample_events(first: int, last: int) -> list[StoredEvent]:

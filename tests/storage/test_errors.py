@@ -25,11 +25,12 @@ from florilege.storage.database import engine_of
 from florilege.storage.migrate import migrate
 from florilege.storage.schema import metadata
 from florilege.storage.store import SqlStore, open_store
-from florilege.tables.model.events import TableEvent
-from florilege.tables.store import Store, Summary, Unavailable
+from florilege.tables.model.summary import Summary
+from florilege.tables.store import Store, Unavailable
 from tests.postgresql import Cluster
 from tests.storage.samples import (
     GATHERING,
+    SampleEvent,
     create_tables,
     sample_event,
     sample_events,
@@ -222,7 +223,7 @@ async def embedded(
 async def test_a_full_disk(embedded: Store, connections: list[sqlite3.Connection]) -> None:
     for each in connections:
         each.execute("PRAGMA max_page_count = 1")
-    long = replace(sample_event(2), event=TableEvent("say", None, {"text": "rose " * 100_000}))
+    long = replace(sample_event(2), event=SampleEvent(None, "rose " * 100_000))
     with pytest.raises(Unavailable, match=errors.FULL):
         await embedded.append("t", [long], Summary("over", ((1, "eve"),), 1))
     with pytest.raises(Unavailable, match=errors.FULL):

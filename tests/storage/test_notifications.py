@@ -13,10 +13,10 @@ from psycopg.rows import TupleRow
 
 from florilege.storage.notifications import MAX_EVENT, MAX_PAYLOAD, payloads
 from florilege.storage.store import open_store
-from florilege.tables.model.events import StoredEvent, TableEvent
+from florilege.tables.model.history import StoredEvent
 from florilege.tables.store import Conflict, Store, Unavailable
 from tests.postgresql import Cluster
-from tests.storage.samples import create_tables, sample_event, sample_events
+from tests.storage.samples import SampleEvent, create_tables, sample_event, sample_events
 
 pytestmark = pytest.mark.anyio
 
@@ -164,10 +164,7 @@ async def race(store: Store, name: str, tables: list[str], wins: int) -> dict[st
         while len(won[table]) < wins:
             version = len(await store.events_after(table, 0))
             following = range(version + 1, version + 1 + dice.randint(1, 3))
-            new = [
-                StoredEvent(each, 1, name, "", 0, TableEvent("play", None, {}))
-                for each in following
-            ]
+            new = [StoredEvent(each, 1, name, "", 0, SampleEvent(None)) for each in following]
             try:
                 await store.append(table, new, None)
             except Conflict:

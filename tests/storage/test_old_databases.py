@@ -9,7 +9,7 @@ import pytest
 
 from florilege.storage.append import event_rows
 from florilege.storage.store import open_store
-from florilege.tables.model.table import rebuild
+from florilege.tables.model.changes import rebuild
 from florilege.tables.views import status
 
 pytestmark = pytest.mark.anyio

@@ -5,10 +5,12 @@ import asyncio
 import pytest
 
 from florilege.storage.store import open_store
-from florilege.tables.model.events import SYSTEM, StoredEvent, TableEvent
-from florilege.tables.store import Conflict, Listing, Store, Summary, TableHistory
+from florilege.tables.model.history import SYSTEM, StoredEvent, TableHistory
+from florilege.tables.model.summary import Summary
+from florilege.tables.store import Conflict, Listing, Store
 from tests.storage.samples import (
     GATHERING,
+    SampleEvent,
     create_tables,
     sample_event,
     sample_events,
@@ -22,9 +24,7 @@ pytestmark = pytest.mark.anyio
 async def test_a_table_is_read_as_it_was_written(store: Store) -> None:
     await store.create_table(setup("t"), sample_events(1, 2), GATHERING)
     await store.append("t", sample_events(3, 5), None)
-    last = StoredEvent(
-        6, 2**53, SYSTEM, "", 2**62, TableEvent("end", None, {"text": "\\u0000\n\u2028'"})
-    )
+    last = StoredEvent(6, 2**53, SYSTEM, "", 2**62, SampleEvent(None, "\\u0000\n\u2028'"))
     await store.append("t", [last], None)
     read = await store.read("t")
     assert read is not None
@@ -104,8 +104,8 @@ async def test_a_conflict_does_not_affect_the_rest_of_the_batch(store: Store) ->
 
 async def test_an_invalid_request_does_not_affect_the_rest_of_the_batch(store: Store) -> None:
     await create_tables(store, "t", "u", "v")
-    invalid = StoredEvent(1, 1, "ann", "tab", 1, TableEvent("say", None, {"n": 2**70}))
-    too_far = StoredEvent(2**40, 1, "ann", "tab", 1, TableEvent("say", None, {}))
+    invalid = StoredEvent(1, 1, "ann", "tab", 1, SampleEvent(None, ply=2**70))
+    too_far = StoredEvent(2**40, 1, "ann", "tab", 1, SampleEvent(None))
     answers = await asyncio.gather(
         store.append("t", sample_events(1, 1), None),
         store.append("u", [invalid], None),

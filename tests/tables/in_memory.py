@@ -10,15 +10,16 @@ from florilege.kernel import registry
 from florilege.kernel.options import Value
 from florilege.kernel.outcome import OutcomeData
 from florilege.kernel.refusal import Refused
-from florilege.tables.commands import commands
-from florilege.tables.commands.commands import Command
-from florilege.tables.commands.decide import decide
-from florilege.tables.model.events import SYSTEM, StoredEvent
+from florilege.tables.commands.command import Command, decide
+from florilege.tables.commands.playing import Play
+from florilege.tables.commands.seating import TakeSeat
+from florilege.tables.model.changes import TableChange, apply_events
+from florilege.tables.model.history import SYSTEM, StoredEvent, TableHistory
+from florilege.tables.model.offers import Offer
 from florilege.tables.model.setup import ClockTerms, TableSetup, Terms
-from florilege.tables.model.table import Offer, Table
+from florilege.tables.model.table import Table
 from florilege.tables.service.new_table import NewTable, create_setup
-from florilege.tables.store import TableHistory
-from florilege.tables.views import TableUpdate
+from florilege.tables.views import Update, updates
 
 C = TypeVar("C", bound=Command)
 CASUAL = Terms(
@@ -39,13 +40,13 @@ class InMemoryTable:
 
     def execute(
         self, kind: type[C], seat: int, by: str | None = None, **fields: Any
-    ) -> TableUpdate:
+    ) -> TableChange:
         """Execute a command, by default one sent by the holder of the seat."""
         asker = self._holder(seat) if by is None else by
         command = kind(by=asker, seat=seat, **fields)
         self.decided = decide(command, self.table, self.now)
         self.events += self.decided
-        return TableUpdate(self.table, self.decided)
+        return apply_events(self.table, self.decided)
 
     # Methods, so that type checkers do not narrow their values across commands.
 
@@ -77,9 +78,9 @@ class InMemoryTable:
         """Seat a person at every free seat."""
         for seat, seat_state in enumerate(self.table.seat_states):
             if seat_state.is_free():
-                self.execute(commands.TakeSeat, seat, name=PEOPLE[seat].title())
+                self.execute(TakeSeat, seat, name=PEOPLE[seat].title())
 
-    def play(self, dice: random.Random) -> TableUpdate:
+    def play(self, dice: random.Random) -> TableChange:
         """Play a random legal move."""
         game_log = self.table.game_log
         assert game_log is not None
@@ -87,7 +88,7 @@ class InMemoryTable:
         assert seat is not None
         move = game_log.position.write_move(dice.choice(game_log.position.legal_moves()))
         by = SYSTEM if self.table.seat_states[seat].player_bot() else None
-        return self.execute(commands.Play, seat, by, ply=game_log.ply, move=move)
+        return self.execute(Play, seat, by, ply=game_log.ply, move=move)
 
     def play_on(self, moves: int, seed: int = 1) -> None:
         """Play a number of random moves, or to the end of the game."""
@@ -118,6 +119,12 @@ def started_table(game: str = "mandala", seats: int = 2, **terms: Any) -> InMemo
     table = new_table(game, seats, **terms)
     table.seat_people()
     return table
+
+
+def update_for(change: TableChange, seat: int | None, lines: bool) -> Update:
+    """Return what a change tells one reader."""
+    ((_, update),) = updates(change, [(seat, lines)])
+    return update
 
 
 def clock(reserve: int, increment: int = 0, per_move: bool = False) -> ClockTerms:

@@ -4,7 +4,8 @@ import random
 
 import pytest
 
-from florilege.tables.commands import commands
+from florilege.tables.commands.consent import AnswerOffer, OfferDraw, Undo
+from florilege.tables.commands.seating import LeaveSeat
 from tests.tables.in_memory import InMemoryTable, started_table
 
 
@@ -24,10 +25,10 @@ def test_undo_is_free_if_no_information_was_revealed() -> None:
     table = started_table("power-plants", 2, undo="barrier")
     ply, seat = free_undo(table)
     before = table.table.version
-    table_update = table.execute(commands.Undo, seat, ply=ply)
+    change = table.execute(Undo, seat, ply=ply)
     assert table.table.ply == ply
     assert table.table.seat_to_move() == seat
-    assert table_update.rewound == ply
+    assert change.rewound == ply
     assert table.table.version == before + 1
 
 
@@ -38,15 +39,15 @@ def test_undo_beyond_the_barrier_needs_consent() -> None:
     assert game_log is not None
     seat = game_log.movers[0]
     other = 1 - seat
-    table.execute(commands.Undo, seat, ply=0)
+    table.execute(Undo, seat, ply=0)
     offer = table.offer()
     assert offer is not None
     assert offer.data()["kind"] == "undo"
-    assert table.refused(commands.Undo, seat, ply=0) == "offer-open"
+    assert table.refused(Undo, seat, ply=0) == "offer-open"
     version = offer.version
-    assert table.refused(commands.AnswerOffer, seat, offer=version, agree=True) == "answered"
-    assert table.refused(commands.AnswerOffer, other, offer=version + 1, agree=True) == "no-offer"
-    table.execute(commands.AnswerOffer, other, offer=version, agree=True)
+    assert table.refused(AnswerOffer, seat, offer=version, agree=True) == "answered"
+    assert table.refused(AnswerOffer, other, offer=version + 1, agree=True) == "no-offer"
+    table.execute(AnswerOffer, other, offer=version, agree=True)
     assert table.table.ply == 0
     assert table.offer() is None
 
@@ -57,26 +58,26 @@ def test_a_refusal_or_a_move_cancels_an_offer() -> None:
     game_log = table.table.game_log
     assert game_log is not None
     seat = game_log.movers[0]
-    table.execute(commands.Undo, seat, ply=0)
+    table.execute(Undo, seat, ply=0)
     offer = table.offer()
     assert offer is not None
-    table.execute(commands.AnswerOffer, (seat + 1) % 3, offer=offer.version, agree=False)
+    table.execute(AnswerOffer, (seat + 1) % 3, offer=offer.version, agree=False)
     assert table.offer() is None
-    table.execute(commands.Undo, seat, ply=0)
+    table.execute(Undo, seat, ply=0)
     table.play_on(1)
     assert table.offer() is None
 
 
 def test_everybody_has_to_agree() -> None:
     table = started_table(seats=3)
-    table.execute(commands.OfferDraw, 0)
+    table.execute(OfferDraw, 0)
     offer = table.offer()
     assert offer is not None
     version = offer.version
-    table.execute(commands.AnswerOffer, 1, offer=version, agree=True)
-    assert table.refused(commands.AnswerOffer, 1, offer=version, agree=True) == "answered"
+    table.execute(AnswerOffer, 1, offer=version, agree=True)
+    assert table.refused(AnswerOffer, 1, offer=version, agree=True) == "answered"
     assert table.ending() is None
-    table.execute(commands.AnswerOffer, 2, offer=version, agree=True)
+    table.execute(AnswerOffer, 2, offer=version, agree=True)
     ending = table.ending()
     assert ending is not None
     assert ending["reason"] == "agreed"
@@ -85,11 +86,11 @@ def test_everybody_has_to_agree() -> None:
 
 def test_players_who_are_away_are_not_asked() -> None:
     table = started_table(seats=3)
-    table.execute(commands.LeaveSeat, 2)
-    table.execute(commands.OfferDraw, 0)
+    table.execute(LeaveSeat, 2)
+    table.execute(OfferDraw, 0)
     offer = table.offer()
     assert offer is not None
-    table.execute(commands.AnswerOffer, 1, offer=offer.version, agree=True)
+    table.execute(AnswerOffer, 1, offer=offer.version, agree=True)
     assert table.ending() is not None
 
 
@@ -100,9 +101,9 @@ def test_bots_allow_undo_but_no_draws() -> None:
     game_log = table.table.game_log
     assert game_log is not None
     last = game_log.last_move_of(0) - 1
-    table.execute(commands.Undo, 0, ply=last)
+    table.execute(Undo, 0, ply=last)
     assert table.table.ply == last
-    assert table.refused(commands.OfferDraw, 0) == "draw-with-bots"
+    assert table.refused(OfferDraw, 0) == "draw-with-bots"
 
 
 @pytest.mark.parametrize(("undo", "code"), [("never", "undo-never"), ("barrier", "undo-barrier")])
@@ -111,7 +112,7 @@ def test_terms_may_forbid_undo(undo: str, code: str) -> None:
     table.play_on(4)
     game_log = table.table.game_log
     assert game_log is not None
-    assert table.refused(commands.Undo, game_log.movers[0], ply=0) == code
+    assert table.refused(Undo, game_log.movers[0], ply=0) == code
 
 
 def test_only_own_moves_can_be_undone() -> None:
@@ -119,6 +120,6 @@ def test_only_own_moves_can_be_undone() -> None:
     table.play_on(4)
     game_log = table.table.game_log
     assert game_log is not None
-    assert table.refused(commands.Undo, 1 - game_log.movers[0], ply=0) == "undo-not-yours"
-    assert table.refused(commands.Undo, 0, ply=4) == "undo-not-yours"
-    assert table.refused(commands.Undo, 0, ply=-1) == "undo-not-yours"
+    assert table.refused(Undo, 1 - game_log.movers[0], ply=0) == "undo-not-yours"
+    assert table.refused(Undo, 0, ply=4) == "undo-not-yours"
+    assert table.refused(Undo, 0, ply=-1) == "undo-not-yours"

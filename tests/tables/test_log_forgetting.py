@@ -8,11 +8,12 @@ from florilege.games.mandala.game import GAME
 from florilege.kernel.journal import EventData
 from florilege.kernel.record import Record, fast
 from florilege.kernel.seats import WATCHER
-from florilege.tables.commands import commands
+from florilege.tables.commands.consent import Undo
+from florilege.tables.commands.playing import Resign
 from florilege.tables.finished_game import replay_at
 from florilege.tables.model.game_log import GameLog
 from florilege.tables.views import snapshot
-from tests.tables.in_memory import InMemoryTable, started_table
+from tests.tables.in_memory import InMemoryTable, started_table, update_for
 from tests.tables.test_views import by_ply, follow, readers
 
 A, B, C, SPECTATOR = 0, 1, 2, int(WATCHER)
@@ -108,11 +109,11 @@ def test_the_whole_log_is_sent_when_the_game_is_over() -> None:
     table = started_table("mandala", 2)
     table.play_on(12)
     before = logs_of(table)
-    table_update = table.execute(commands.Resign, 0)
+    change = table.execute(Resign, 0)
     assert table.ending() is not None
     for seat, log in before.items():
         assert log != logs_of(table)[seat]
-        follow(log, table_update.for_reader(seat, False))
+        follow(log, update_for(change, seat, False))
         assert log == logs_of(table)[seat]
         assert log == by_ply(replay_at(table.table, table.table.ply, seat)["log"])
 
@@ -127,9 +128,9 @@ def test_undo_restores_faded_events() -> None:
     game_log = table.table.game_log
     assert game_log is not None
     back = max(ply for ply, mover in enumerate(game_log.movers) if mover == 0)
-    table_update = table.execute(commands.Undo, 0, ply=back)
+    change = table.execute(Undo, 0, ply=back)
     again = snapshot(table.table, 0, False, *known)
-    for update in (table_update.for_reader(0, False), again):
+    for update in (update_for(change, 0, False), again):
         log = dict(logs[0])
         follow(log, update)
         assert log == logs_of(table)[0]

@@ -9,7 +9,8 @@ from florilege.kernel import registry
 from florilege.kernel.options import Value
 from florilege.kernel.record import begin, fast
 from florilege.kernel.refusal import Refused
-from florilege.tables.commands import commands
+from florilege.tables.commands.after_game import LinkRematch
+from florilege.tables.commands.playing import Resign
 from florilege.tables.finished_game import record_of
 from florilege.tables.service.new_table import NewTable, create_setup, import_setup, rematch_setup
 from tests.tables.in_memory import CASUAL, clock, started_table
@@ -59,19 +60,16 @@ def test_every_table_has_a_unique_name_and_secret() -> None:
 
 def test_a_rematch_has_the_same_name_whoever_asks() -> None:
     table = started_table(seats=3, bots=(None, None, "greedy"))
-    ask = [commands.LinkRematch(by="ann", seat=0), commands.LinkRematch(by="ben", seat=1)]
+    ask = [LinkRematch(by="ann", seat=0), LinkRematch(by="ben", seat=1)]
     assert code(rematch_setup, table.table, ask[0], 0) == "game-goes-on"
-    table.execute(commands.Resign, 0)
-    table.execute(commands.Resign, 1)
+    table.execute(Resign, 0)
+    table.execute(Resign, 1)
     one, other = (rematch_setup(table.table, command, 0) for command in ask)
     assert one.table == other.table != table.table.ident
     assert one.secret != other.secret
     assert one.terms.bots == ("greedy", None, None)
     assert one.origin == table.table.ident
-    assert (
-        code(rematch_setup, table.table, commands.LinkRematch(by="zoe", seat=0), 0)
-        == "not-your-seat"
-    )
+    assert code(rematch_setup, table.table, LinkRematch(by="zoe", seat=0), 0) == "not-your-seat"
 
 
 def test_a_finished_game_can_be_archived() -> None:

@@ -7,10 +7,10 @@ import pytest
 from florilege.kernel import registry
 from florilege.kernel.record import read_record, replay
 from florilege.kernel.refusal import Refused
-from florilege.tables.commands import commands
-from florilege.tables.commands.seating import STAND_IN
+from florilege.tables.commands.playing import ExpireClock, Play, Resign
+from florilege.tables.commands.seating import STAND_IN, ReturnToSeat, TakeSeat
 from florilege.tables.finished_game import record_of, replay_at, sheet_of
-from florilege.tables.model.events import SYSTEM
+from florilege.tables.model.history import SYSTEM
 from tests.tables.in_memory import InMemoryTable, clock, new_table, sizes, started_table
 
 
@@ -43,28 +43,28 @@ def test_only_the_seat_to_move_may_play_a_legal_move() -> None:
     table = started_table()
     seat, move = seat_to_move(table), legal(table)
     other = 1 - seat
-    assert table.refused(commands.Play, other, ply=0, move=move) == "not-your-turn"
+    assert table.refused(Play, other, ply=0, move=move) == "not-your-turn"
     mine = table.table.seat_states[other].holders[0]
-    assert table.refused(commands.Play, seat, mine, ply=0, move=move) == "not-your-seat"
-    assert table.refused(commands.Play, seat, SYSTEM, ply=0, move=move) == "not-your-seat"
-    assert table.refused(commands.Play, seat, ply=1, move=move) == "stale-position"
-    assert table.refused(commands.Play, seat, ply=0, move="no move") != ""
-    table.execute(commands.Play, seat, ply=0, move=move)
+    assert table.refused(Play, seat, mine, ply=0, move=move) == "not-your-seat"
+    assert table.refused(Play, seat, SYSTEM, ply=0, move=move) == "not-your-seat"
+    assert table.refused(Play, seat, ply=1, move=move) == "stale-position"
+    assert table.refused(Play, seat, ply=0, move="no move") != ""
+    table.execute(Play, seat, ply=0, move=move)
     assert table.table.ply == 1
 
 
 def test_moves_before_or_after_the_game_are_refused() -> None:
     table = new_table()
-    table.execute(commands.TakeSeat, 0, name="Ann")
-    assert table.refused(commands.Play, 0, ply=0, move="x") == "not-begun"
-    table.execute(commands.TakeSeat, 1, name="Ben")
-    table.execute(commands.Resign, 1)
-    assert table.refused(commands.Play, 0, ply=0, move="x") == "game-over"
+    table.execute(TakeSeat, 0, name="Ann")
+    assert table.refused(Play, 0, ply=0, move="x") == "not-begun"
+    table.execute(TakeSeat, 1, name="Ben")
+    table.execute(Resign, 1)
+    assert table.refused(Play, 0, ply=0, move="x") == "game-over"
 
 
 def test_resigning_a_game_of_two_loses_it() -> None:
     table = started_table()
-    table.execute(commands.Resign, 1)
+    table.execute(Resign, 1)
     assert table.ending() == {
         "reason": "abandoned",
         "clause": "",
@@ -75,13 +75,13 @@ def test_resigning_a_game_of_two_loses_it() -> None:
 
 def test_in_a_larger_game_a_bot_replaces_a_player_who_resigns() -> None:
     table = started_table(seats=3)
-    table.execute(commands.Resign, 1)
+    table.execute(Resign, 1)
     assert table.stage() == "playing"
     assert table.table.seat_states[1].data(1)["bot"] == STAND_IN
     assert table.table.seat_states[1].forfeited
-    assert table.refused(commands.ReturnToSeat, 1) == "forfeited"
-    assert table.refused(commands.Resign, 1) == "forfeited"
-    table.execute(commands.Resign, 0)
+    assert table.refused(ReturnToSeat, 1) == "forfeited"
+    assert table.refused(Resign, 1) == "forfeited"
+    table.execute(Resign, 0)
     ending = table.ending()
     assert ending is not None
     assert ending["winners"] == [2]
@@ -89,7 +89,7 @@ def test_in_a_larger_game_a_bot_replaces_a_player_who_resigns() -> None:
 
 def test_resigning_alone_among_bots_ends_the_game() -> None:
     table = started_table(seats=3, bots=(None, "random", "random"))
-    table.execute(commands.Resign, 0)
+    table.execute(Resign, 0)
     ending = table.ending()
     assert ending is not None
     assert ending["winners"] == [1, 2]
@@ -128,11 +128,11 @@ def test_an_expired_clock_forfeits_or_brings_a_bot(flag: str) -> None:
     table = started_table(clock=clock(60), flag=flag)
     seat = seat_to_move(table)
     table.now += 59_999
-    assert table.refused(commands.ExpireClock, seat, SYSTEM) == "time-left"
+    assert table.refused(ExpireClock, seat, SYSTEM) == "time-left"
     table.now += 1
-    assert table.refused(commands.ExpireClock, 1 - seat, SYSTEM) == "time-left"
-    assert table.refused(commands.Play, seat, ply=0, move=legal(table)) == "time-over"
-    table.execute(commands.ExpireClock, seat, SYSTEM)
+    assert table.refused(ExpireClock, 1 - seat, SYSTEM) == "time-left"
+    assert table.refused(Play, seat, ply=0, move=legal(table)) == "time-over"
+    table.execute(ExpireClock, seat, SYSTEM)
     if flag == "bot":
         assert table.table.bot_to_move() == STAND_IN
     else:

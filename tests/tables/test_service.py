@@ -12,14 +12,19 @@ from florilege.kernel import registry
 from florilege.kernel.record import replay
 from florilege.kernel.refusal import Refused
 from florilege.storage.store import open_store
-from florilege.tables.commands import commands
+from florilege.tables.commands.after_game import LinkRematch
+from florilege.tables.commands.chat import PostMessage
+from florilege.tables.commands.consent import Undo
+from florilege.tables.commands.playing import Play, Resign
+from florilege.tables.commands.seating import TakeSeat
 from florilege.tables.finished_game import record_of
+from florilege.tables.model.changes import TableChange
 from florilege.tables.model.table import Table
 from florilege.tables.service.bot_pool import BotPool
 from florilege.tables.service.new_table import NewTable
 from florilege.tables.service.service import TableService
 from florilege.tables.store import Player, Unavailable
-from florilege.tables.views import TableUpdate, status
+from florilege.tables.views import status
 from tests.tables.in_memory import CASUAL, clock
 from tests.tables.test_new_table import wanted
 
@@ -63,7 +68,7 @@ def run(folder: Path, work: Callable[[Cluster], Awaitable[None]]) -> None:
 async def for_two(table_service: TableService, request: NewTable | None = None) -> str:
     """Create a table for two people and start its game."""
     ident = await table_service.create(ANN, request or wanted(), 0)
-    await table_service.execute(ident, commands.TakeSeat(by="ben", seat=1, name="Ben"))
+    await table_service.execute(ident, TakeSeat(by="ben", seat=1, name="Ben"))
     return ident
 
 
@@ -71,7 +76,7 @@ async def read_table(table_service: TableService, ident: str) -> Table:
     return await table_service.read(ident, lambda table: table)
 
 
-def next_move(table: Table, seq: int = 0) -> commands.Play:
+def next_move(table: Table, seq: int = 0) -> Play:
     """Return a legal move of the seat to move."""
     seat, game_log = table.seat_to_move(), table.game_log
     assert seat is not None
@@ -80,7 +85,7 @@ def next_move(table: Table, seq: int = 0) -> commands.Play:
     move = game_log.position.write_move(random.Random(game_log.ply).choice(legal))
     by = table.seat_states[seat].holders[0]
     client = by if seq else ""
-    return commands.Play(by=by, seat=seat, ply=game_log.ply, move=move, client=client, seq=seq)
+    return Play(by=by, seat=seat, ply=game_log.ply, move=move, client=client, seq=seq)
 
 
 async def code(work: Awaitable[Any]) -> str:
@@ -100,7 +105,7 @@ def test_a_message_sent_several_times_is_executed_once(tmp_path: Path) -> None:
         assert (await read_table(table_service, ident)).ply == 1
         other = await cluster.table_service()
         assert await other.execute(ident, move) == versions[0]
-        late = commands.PostMessage(by=move.by, seat=move.seat, client=move.by, seq=4, text="hello")
+        late = PostMessage(by=move.by, seat=move.seat, client=move.by, seq=4, text="hello")
         assert await code(table_service.execute(ident, late)) == "stale-seq"
 
     run(tmp_path, work)
@@ -127,7 +132,7 @@ def test_two_processes_serve_one_table(tmp_path: Path) -> None:
         versions_seen: list[int] = []
         await one.watch(
             ident,
-            lambda table_update: versions_seen.append(table_update.table.version),
+            lambda change: versions_seen.append(change.table.version),
             lambda _: None,
         )
         for step in range(40):
@@ -135,10 +140,10 @@ def test_two_processes_serve_one_table(tmp_path: Path) -> None:
                 await cluster.table_service() if step % 20 == 0 else other, ident
             )
             await (one if step % 2 else other).execute(ident, next_move(stored))
-            await one.execute(ident, commands.PostMessage(by="ann", seat=0, text=str(step)))
-            await other.execute(ident, commands.PostMessage(by="ben", seat=1, text=str(step)))
+            await one.execute(ident, PostMessage(by="ann", seat=0, text=str(step)))
+            await other.execute(ident, PostMessage(by="ben", seat=1, text=str(step)))
         assert versions_seen == sorted(versions_seen)
-        await one.execute(ident, commands.PostMessage(by="ann", seat=0, text="end"))
+        await one.execute(ident, PostMessage(by="ann", seat=0, text="end"))
         assert (await read_table(one, ident)).ply == 40
         assert len((await read_table(one, ident)).chat) == 81
 
@@ -150,18 +155,18 @@ def test_concurrent_commands_are_serialized(tmp_path: Path) -> None:
         table_service = await cluster.table_service()
         ident = await for_two(table_service)
         move = next_move(await read_table(table_service, ident))
-        table_update: list[TableUpdate] = []
-        await table_service.watch(ident, table_update.append, lambda _: None)
+        change: list[TableChange] = []
+        await table_service.watch(ident, change.append, lambda _: None)
         results = await asyncio.gather(
             *(table_service.execute(ident, move) for _ in range(5)),
             *(
-                table_service.execute(ident, commands.PostMessage(by="ann", seat=0, text=str(n)))
+                table_service.execute(ident, PostMessage(by="ann", seat=0, text=str(n)))
                 for n in range(20)
             ),
             return_exceptions=True,
         )
         assert len([result for result in results if isinstance(result, int)]) >= 21
-        versions = [stored.version for each in table_update for stored in each.events]
+        versions = [stored.version for each in change for stored in each.events]
         assert versions == list(range(versions[0], versions[0] + 21))
 
     run(tmp_path, work)
@@ -174,9 +179,9 @@ def test_bots_play_to_the_end(tmp_path: Path) -> None:
         over = asyncio.Event()
         turn = asyncio.Event()
 
-        def listen(table_update: TableUpdate) -> None:
+        def listen(change: TableChange) -> None:
             turn.set()
-            if table_update.table.ending is not None:
+            if change.table.ending is not None:
                 over.set()
 
         await table_service.watch(ident, listen, lambda _: None)
@@ -233,7 +238,7 @@ def test_undo_cancels_the_bot_turn(tmp_path: Path) -> None:
         while (await read_table(table_service, ident)).seat_to_move() == 0:
             await table_service.execute(ident, next_move(await read_table(table_service, ident)))
         await asyncio.sleep(0.3)
-        await table_service.execute(ident, commands.Undo(by="ann", seat=0, ply=0))
+        await table_service.execute(ident, Undo(by="ann", seat=0, ply=0))
         await asyncio.sleep(0.3)
         assert (await read_table(table_service, ident)).ply == 0
 
@@ -273,12 +278,12 @@ def test_all_players_get_the_same_rematch(tmp_path: Path) -> None:
     async def work(cluster: Cluster) -> None:
         table_service = await cluster.table_service()
         ident = await for_two(table_service)
-        await table_service.execute(ident, commands.Resign(by="ann", seat=0))
-        first = await table_service.rematch(ident, ANN, commands.LinkRematch(by="ann", seat=0))
-        second = await table_service.rematch(ident, BEN, commands.LinkRematch(by="ben", seat=1))
+        await table_service.execute(ident, Resign(by="ann", seat=0))
+        first = await table_service.rematch(ident, ANN, LinkRematch(by="ann", seat=0))
+        second = await table_service.rematch(ident, BEN, LinkRematch(by="ben", seat=1))
         assert first == second == (await read_table(table_service, ident)).rematch
         assert (await read_table(table_service, first)).holds("ann", 1)
-        await table_service.execute(first, commands.TakeSeat(by="ben", seat=0, name="Ben"))
+        await table_service.execute(first, TakeSeat(by="ben", seat=0, name="Ben"))
         assert (await read_table(table_service, first)).stage == "playing"
 
     run(tmp_path, work)
@@ -290,10 +295,10 @@ def test_a_rated_game_changes_ratings_once(tmp_path: Path) -> None:
         for player in (ANN, BEN):
             await table_service.store.add_player(player)
         ident = await for_two(table_service, wanted(rated=True, hints=False, undo="barrier"))
-        await table_service.execute(ident, commands.Resign(by="ann", seat=0))
+        await table_service.execute(ident, Resign(by="ann", seat=0))
         while not (await read_table(table_service, ident)).is_rated:
             await asyncio.sleep(0.01)
-        await table_service.execute(ident, commands.PostMessage(by="ann", seat=0, text="well"))
+        await table_service.execute(ident, PostMessage(by="ann", seat=0, text="well"))
         ratings = {
             each.player: each
             for each in await table_service.store.ratings("mandala", ["ann", "ben"])
@@ -327,8 +332,8 @@ def test_a_failed_write_changes_nothing(tmp_path: Path, monkeypatch: pytest.Monk
     async def work(cluster: Cluster) -> None:
         table_service = await cluster.table_service()
         ident = await for_two(table_service)
-        table_update: list[TableUpdate] = []
-        await table_service.watch(ident, table_update.append, lambda _: None)
+        change: list[TableChange] = []
+        await table_service.watch(ident, change.append, lambda _: None)
         move = next_move(await read_table(table_service, ident), seq=1)
 
         async def full(*_: object) -> None:
@@ -337,11 +342,11 @@ def test_a_failed_write_changes_nothing(tmp_path: Path, monkeypatch: pytest.Monk
         with monkeypatch.context() as patch:
             patch.setattr(table_service.store, "append", full)
             assert await code(table_service.execute(ident, move)) == "database-full"
-        assert table_update == []
+        assert change == []
         assert (await read_table(table_service, ident)).ply == 0
         await table_service.execute(ident, move)
         assert (await read_table(table_service, ident)).ply == 1
-        assert len(table_update) == 1
+        assert len(change) == 1
 
     run(tmp_path, work)
 

@@ -8,11 +8,13 @@ import pytest
 from florilege.kernel.dice import fast_dice
 from florilege.kernel.journal import EventData
 from florilege.kernel.seats import WATCHER
-from florilege.tables.commands import commands
+from florilege.tables.commands.chat import PostMessage
+from florilege.tables.commands.consent import Undo
+from florilege.tables.commands.playing import Resign
+from florilege.tables.model.changes import TableChange, rebuild
 from florilege.tables.model.game_log import PlyData
-from florilege.tables.model.table import rebuild
-from florilege.tables.views import Snapshot, TableUpdate, Update, snapshot, status
-from tests.tables.in_memory import InMemoryTable, new_table, sizes, started_table
+from florilege.tables.views import Snapshot, Update, snapshot, status
+from tests.tables.in_memory import InMemoryTable, new_table, sizes, started_table, update_for
 
 
 def readers(table: InMemoryTable) -> list[int | None]:
@@ -28,7 +30,7 @@ def test_a_table_is_rebuilt_from_its_history(game: str, seats: int) -> None:
         if table.ending() is None:
             table.play(dice)
         if step % 7 == 0:
-            table.execute(commands.PostMessage, 0, text=str(step))
+            table.execute(PostMessage, 0, text=str(step))
             again = rebuild(table.history())
             for seat in readers(table):
                 assert snapshot(again, seat, True) == snapshot(table.table, seat, True)
@@ -43,9 +45,9 @@ def test_updates_add_up_to_the_snapshot(game: str, seats: int) -> None:
     for _ in range(60):
         if table.ending() is not None:
             break
-        table_update = table.play(dice)
+        change = table.play(dice)
         for seat, log in logs.items():
-            update = table_update.for_reader(seat, False)
+            update = update_for(change, seat, False)
             follow(log, update)
             assert update["ply"] == table.table.ply
             full = snapshot(table.table, seat, False)
@@ -77,24 +79,22 @@ def test_messages_are_identical_in_worlds_a_seat_cannot_distinguish(game: str, s
         game_log = table.table.game_log
         if game_log is None or table.ending() is not None:
             break
-        table_update = table.play(dice)
+        change = table.play(dice)
         for seat in readers(table):
-            here = sent(table_update, seat)
+            here = sent(change, seat)
             viewer = int(WATCHER) if seat is None else seat
             true, game_log.position = (
                 game_log.position,
                 game_log.position.resample(viewer, fast_dice(step)),
             )
-            there = sent(table_update, seat)
+            there = sent(change, seat)
             game_log.position = true
             assert here == there
 
 
-def sent(table_update: TableUpdate, seat: int | None) -> str:
+def sent(change: TableChange, seat: int | None) -> str:
     """Return an update and a snapshot as JSON."""
-    return json.dumps(
-        [table_update.for_reader(seat, True), snapshot(table_update.table, seat, True)]
-    )
+    return json.dumps([update_for(change, seat, True), snapshot(change.table, seat, True)])
 
 
 def test_the_secret_and_the_notation_of_moves_are_not_sent() -> None:
@@ -102,12 +102,12 @@ def test_the_secret_and_the_notation_of_moves_are_not_sent() -> None:
     secret = table.table.setup.secret.hex()
     dice = random.Random(7)
     for _ in range(30):
-        table_update = table.play(dice)
-        update = table_update.for_reader(1, True)
+        change = table.play(dice)
+        update = update_for(change, 1, True)
         assert set(update["entries"][0]) == {"version", "at", "kind", "seat"}
-        assert secret not in sent(table_update, 1)
+        assert secret not in sent(change, 1)
     assert status(table.table)["secret"] is None
-    table.execute(commands.Resign, 0)
+    table.execute(Resign, 0)
     assert status(table.table)["secret"] == secret
 
 
@@ -130,7 +130,7 @@ def test_a_reader_reconnecting_after_an_undo_gets_the_rewound_ply() -> None:
     game_log = table.table.game_log
     assert game_log is not None
     back = game_log.movers.index(0)
-    table.execute(commands.Undo, 0, ply=back)
+    table.execute(Undo, 0, ply=back)
     full = snapshot(table.table, 0, False, *known)
     assert full["rewound"] == back
     assert all(stored["ply"] > back for stored in full["log"])
@@ -159,8 +159,8 @@ def test_a_gathering_table_has_a_status_and_no_game() -> None:
 
 def test_chat_messages_do_not_resend_the_game() -> None:
     table = started_table()
-    table_update = table.execute(commands.PostMessage, 0, text="hello")
-    update = table_update.for_reader(1, True)
+    change = table.execute(PostMessage, 0, text="hello")
+    update = update_for(change, 1, True)
     assert update["view"] is None
     assert update["log"] == []
     assert [said["text"] for said in update["chat"]] == ["hello"]

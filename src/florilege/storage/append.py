@@ -9,8 +9,9 @@ import orjson
 from sqlalchemy import Connection
 
 from florilege.storage.statements import Statements, write, write_some
-from florilege.tables.model.events import StoredEvent, TableEvent
-from florilege.tables.store import Summary
+from florilege.tables.model.events import read_event
+from florilege.tables.model.history import StoredEvent
+from florilege.tables.model.summary import Summary
 
 NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")  # an escaped NUL, not a backslash followed by "u0000"
 
@@ -50,14 +51,14 @@ def event_rows(table: str, events: Sequence[StoredEvent]) -> list[bytes]:
 def _row(table: str, stored: StoredEvent) -> tuple[Any, ...]:
     event = stored.event
     asked = (stored.by, stored.client, stored.seq)
-    return (table, stored.version, stored.at, *asked, event.kind, event.seat, event.data)
+    return (table, stored.version, stored.at, *asked, event.kind, event.seat, event.data())
 
 
 def event_from_row(
     _: str, version: int, at: int, by: str, client: str, seq: int, *event: Any
 ) -> StoredEvent:
     """Return the event stored in a row."""
-    return StoredEvent(version, at, by, client, seq, TableEvent(*event))
+    return StoredEvent(version, at, by, client, seq, read_event(*event))
 
 
 def write_appends(

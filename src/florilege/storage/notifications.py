@@ -20,7 +20,7 @@ from sqlalchemy import Connection, Engine, text
 from florilege.storage.append import Append, event_from_row
 from florilege.storage.database import POSTGRESQL_OPTIONS
 from florilege.storage.errors import translate_errors
-from florilege.tables.model.events import StoredEvent
+from florilege.tables.model.history import StoredEvent
 from florilege.tables.store import OnAppend
 
 CHANNEL = "florilege"

@@ -18,9 +18,10 @@ from florilege.storage.errors import translate_errors
 from florilege.storage.migrate import migrate
 from florilege.storage.no_notifications import NoNotifications
 from florilege.storage.writer import Writer
-from florilege.tables.model.events import StoredEvent
+from florilege.tables.model.history import StoredEvent, TableHistory
 from florilege.tables.model.setup import TableSetup
-from florilege.tables.store import Listing, OnAppend, Player, Rating, Store, Summary, TableHistory
+from florilege.tables.model.summary import Summary
+from florilege.tables.store import Listing, OnAppend, Player, Rating, Store
 
 if TYPE_CHECKING:
     from florilege.storage.notifications import Notifications

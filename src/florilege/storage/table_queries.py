@@ -8,9 +8,10 @@ from sqlalchemy.exc import IntegrityError
 from florilege.storage.append import event_from_row, event_rows, write_sittings, write_summaries
 from florilege.storage.schema import events, sittings, tables, wakes
 from florilege.storage.statements import statements_for, write
-from florilege.tables.model.events import StoredEvent
+from florilege.tables.model.history import StoredEvent, TableHistory
 from florilege.tables.model.setup import TableSetup, terms_of
-from florilege.tables.store import Conflict, Listing, Summary, TableHistory
+from florilege.tables.model.summary import Summary
+from florilege.tables.store import Conflict, Listing
 
 LAST = (
     select(events.c.version, events.c.at)

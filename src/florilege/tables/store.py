@@ -7,12 +7,12 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
-from florilege.tables.model.events import StoredEvent
+from florilege.tables.model.history import StoredEvent, TableHistory
 from florilege.tables.model.setup import TableSetup
+from florilege.tables.model.summary import Summary
 
-Stage: TypeAlias = Literal["gathering", "playing", "over"]
 # Called when another process changed a table: its name, version and, if known, the new events.
 OnAppend: TypeAlias = Callable[[str, int, list[StoredEvent]], None]
 
@@ -27,27 +27,6 @@ class Unavailable(Exception):  # noqa: N818  # likewise
     def __init__(self, reason: str) -> None:
         super().__init__(reason)
         self.reason = reason
-
-
-@dataclass(frozen=True, slots=True)
-class Summary:
-    """What listings and the watchdog need to know without reading the history.
-
-    `people` are (seat, player). `wakes` is when the table needs attention, in milliseconds since
-    1970, or None: when its clock expires, or when a bot move or a rating is overdue.
-    """
-
-    stage: Stage
-    people: tuple[tuple[int, str], ...]
-    wakes: int | None
-
-
-@dataclass(frozen=True, slots=True)
-class TableHistory:
-    """Everything stored about a table."""
-
-    setup: TableSetup
-    events: list[StoredEvent]
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,24 +5,25 @@ move is never sent to others, since it may name hidden cards. `retold` contains 
 that the reader already has and must replace, because their events have faded or are readable again.
 """
 
-from collections.abc import Sequence
-from typing import TypedDict
+from collections.abc import Iterable, Iterator
+from itertools import takewhile
+from typing import TypeAlias, TypedDict
 
 from florilege.kernel.dice import commitment
 from florilege.kernel.options import Settings
 from florilege.kernel.outcome import OutcomeData
 from florilege.kernel.seats import WATCHER
 from florilege.kernel.view import View
+from florilege.tables.model.changes import TableChange
 from florilege.tables.model.clocks import ClocksData
-from florilege.tables.model.events import StoredEvent, TableEventData
 from florilege.tables.model.game_log import PlyData
+from florilege.tables.model.history import TableEventData
+from florilege.tables.model.offers import OfferData
 from florilege.tables.model.seats import SeatData
 from florilege.tables.model.setup import TermsData
-from florilege.tables.model.table import ChatMessageData, OfferData, Table
+from florilege.tables.model.table import ChatMessageData, Table
 
-ONLY_GAME = {"moved"}  # event kinds that change only the game and the clocks
-GAME = {"moved", "undone", "began", "archived"}  # event kinds that change the position
-CHAT = "said"
+Reader: TypeAlias = tuple[int | None, bool]  # a seat or spectators, with or without the outline
 
 
 class Status(TypedDict):
@@ -115,7 +116,7 @@ def snapshot(
     table: Table, seat: int | None, lines: bool, version: int = 0, ply: int = -1
 ) -> Snapshot:
     """Return a snapshot; a reader who already has a version and ply gets the log from there."""
-    rewound = min((back for at, back in table.undos if at > version), default=None)
+    rewound = table.undone_to(version)
     known = ply if rewound is None else min(ply, rewound)
     viewer, over = _viewer(seat), table.ending is not None
     resend = rewound is not None or over
@@ -133,58 +134,60 @@ def snapshot(
     }
 
 
-class TableUpdate:
-    """New events of a table, from which the update of each reader is made."""
+def updates(change: TableChange, readers: Iterable[Reader]) -> Iterator[tuple[Reader, Update]]:
+    """Yield, for each reader, what a change tells them."""
+    public = _public_update(change)
+    for reader in readers:
+        yield reader, {**public, **_own_update(change, *reader)}
 
-    def __init__(self, table: Table, events: Sequence[StoredEvent]) -> None:
-        """Apply the events to the table and compute what all readers share."""
-        self.table = table
-        self.events = events
-        self.rewound: int | None = None
-        self._known = -1 if table.game_log is None else table.ply
-        was_over = table.ending is not None
-        for stored in events:
-            self._apply(stored)
-        kinds = {stored.event.kind for stored in events}
-        self._moved = not kinds.isdisjoint(GAME)
-        self._ended = table.ending is not None and not was_over
-        self.is_only_game = kinds <= ONLY_GAME
-        clocked = table.clocks is not None or table.ending is not None
-        self._status = status(table) if clocked or not self.is_only_game else None
-        self._events = [stored.public() for stored in events]
-        self._chat = _chat_since(table, events[0].version) if CHAT in kinds else []
 
-    def _apply(self, stored: StoredEvent) -> None:
-        self.table.apply(stored)
-        if stored.event.kind == "undone":
-            self._known = min(self._known, self.table.ply)
-            self.rewound = self._known
+class _PublicUpdate(TypedDict):
+    """The part of an update that is the same for all readers."""
 
-    def for_reader(self, seat: int | None, lines: bool) -> Update:
-        """Return the update for a seat, or for a spectator if `seat` is None."""
-        table = self.table
-        return {
-            "table": table.ident,
-            "version": table.version,
-            "ply": table.ply,
-            "entries": self._events,
-            "view": view(table, seat, lines) if self._moved else None,
-            "log": self._log(seat) if self._moved else [],
-            "retold": self._retold(seat) if self._moved or self._ended else [],
-            "rewound": self.rewound,
-            "status": self._status,
-            "chat": self._chat,
-        }
+    table: str
+    version: int
+    ply: int
+    entries: list[TableEventData]
+    rewound: int | None
+    status: Status | None
+    chat: list[ChatMessageData]
 
-    def _log(self, seat: int | None) -> list[PlyData]:
-        game_log, over = self.table.game_log, self.table.ending is not None
-        return [] if game_log is None else game_log.log(_viewer(seat), self._known + 1, over)
 
-    def _retold(self, seat: int | None) -> list[PlyData]:
-        game_log, over = self.table.game_log, self.table.ending is not None
-        resend = self.rewound is not None or self._ended
-        return [] if game_log is None else game_log.retold(_viewer(seat), self._known, resend, over)
+class _OwnUpdate(TypedDict):
+    """The part of an update that contains what a reader may see of the game."""
+
+    view: View | None
+    log: list[PlyData]
+    retold: list[PlyData]
+
+
+def _public_update(change: TableChange) -> _PublicUpdate:
+    table, events = change.table, change.events
+    shows_clocks = table.clocks is not None or table.ending is not None
+    return {
+        "table": table.ident,
+        "version": table.version,
+        "ply": table.ply,
+        "entries": [stored.public() for stored in events],
+        "rewound": change.rewound,
+        "status": status(table) if shows_clocks or change.changes_status else None,
+        "chat": _chat_since(table, events[0].version),
+    }
+
+
+def _own_update(change: TableChange, seat: int | None, lines: bool) -> _OwnUpdate:
+    table, moved, ended = change.table, change.changes_position, change.ends_game
+    log, over = table.game_log, table.ending is not None
+    viewer, known, resend = _viewer(seat), change.log_ply, ended or change.rewound is not None
+    if log is None or not (moved or ended):
+        return {"view": None, "log": [], "retold": []}
+    return {
+        "view": log.position.view(viewer, lines) if moved else None,
+        "log": log.log(viewer, known + 1, over) if moved else [],
+        "retold": log.retold(viewer, known, resend, over),
+    }
 
 
 def _chat_since(table: Table, version: int) -> list[ChatMessageData]:
-    return [message for message in table.chat if message["version"] >= version]
+    new = takewhile(lambda message: message["version"] >= version, reversed(table.chat))
+    return [*new][::-1]

@@ -15,7 +15,7 @@ from florilege.server.protocol.http import (
     TokenData,
 )
 from florilege.server.protocol.status import Status
-from florilege.tables.commands.commands import AddDevice
+from florilege.tables.commands.seating import AddDevice
 from florilege.tables.model.setup import terms_of
 from florilege.tables.model.table import Table
 from florilege.tables.service.new_table import NewTable

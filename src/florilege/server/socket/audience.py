@@ -1,32 +1,32 @@
-"""The subscribers of tables. Updates are serialised once per perspective, not per client."""
+"""The subscribers of tables. Updates are serialised once per seat, not per client."""
 
 from collections.abc import Callable
 from typing import TypeAlias
 
 from florilege.server.metrics import Metrics
 from florilege.server.socket.frames import text_frame
+from florilege.tables.model.changes import TableChange
 from florilege.tables.model.table import Table
 from florilege.tables.service.service import TableService
-from florilege.tables.views import TableUpdate, snapshot
+from florilege.tables.views import Reader, snapshot, updates
 
 Send: TypeAlias = Callable[[bytes], None]
-Perspective: TypeAlias = tuple[int | None, bool]  # seat or spectator, with or without lines
 
 
 class Watcher:
     """A client that watches a table."""
 
-    __slots__ = ("client_id", "perspective", "player", "send")
+    __slots__ = ("client_id", "player", "reader", "send")
 
-    def __init__(self, player: str, client_id: str, send: Send, perspective: Perspective) -> None:
+    def __init__(self, player: str, client_id: str, send: Send, reader: Reader) -> None:
         self.player = player
         self.client_id = client_id
         self.send = send
-        self.perspective = perspective
+        self.reader = reader
 
     def show(self, table: Table, version: int = 0, ply: int = -1) -> None:
         """Send the table, with the log after a version and ply."""
-        seat, lines = self.perspective
+        seat, lines = self.reader
         heard = max(table.processed.get(self.client_id, ()), default=0)
         data = snapshot(table, seat, lines, version, ply)
         self.send(text_frame({"type": "table", **data, "heard": heard}))
@@ -36,7 +36,7 @@ class Audience:
     """All watchers of one table in this process."""
 
     def __init__(self) -> None:
-        self._groups: dict[Perspective, set[Watcher]] = {}
+        self._groups: dict[Reader, set[Watcher]] = {}
         self.joining = 0  # watchers about to be added
 
     def is_empty(self) -> bool:
@@ -45,21 +45,21 @@ class Audience:
 
     def add(self, watcher: Watcher) -> None:
         """Subscribe a watcher."""
-        self._groups.setdefault(watcher.perspective, set()).add(watcher)
+        self._groups.setdefault(watcher.reader, set()).add(watcher)
 
     def remove(self, watcher: Watcher) -> None:
         """Unsubscribe a watcher."""
-        group = self._groups.get(watcher.perspective, set())
+        group = self._groups.get(watcher.reader, set())
         group.discard(watcher)
         if not group:
-            self._groups.pop(watcher.perspective, None)
+            self._groups.pop(watcher.reader, None)
 
-    def broadcast(self, change: TableUpdate) -> None:
+    def broadcast(self, change: TableChange) -> None:
         """Send an update to all watchers, each with what its seat may see."""
-        unseated = [] if change.is_only_game else self._remove_unseated(change.table)
-        for (seat, lines), group in self._groups.items():
-            frame = text_frame({"type": "update", **change.for_reader(seat, lines)})
-            for watcher in group:
+        unseated = self._remove_unseated(change.table) if change.changes_status else []
+        for reader, update in updates(change, self._groups):
+            frame = text_frame({"type": "update", **update})
+            for watcher in self._groups[reader]:
                 watcher.send(frame)
         for watcher in unseated:
             self._demote(watcher, change.table)
@@ -78,7 +78,7 @@ class Audience:
         return unseated
 
     def _demote(self, watcher: Watcher, table: Table) -> None:
-        watcher.perspective = (None, watcher.perspective[1])
+        watcher.reader = (None, watcher.reader[1])
         self.add(watcher)
         watcher.show(table)
 

@@ -2,7 +2,8 @@
 
 import asyncio
 import time
-from typing import Protocol
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, Protocol
 
 from pydantic import ValidationError
 
@@ -16,7 +17,9 @@ from florilege.server.socket.audience import Watcher
 from florilege.server.socket.commands import command_of
 from florilege.server.socket.frames import PONG_MESSAGE, text_frame
 from florilege.server.token_bucket import TokenBucket
-from florilege.tables.commands import commands
+from florilege.tables.commands.after_game import LinkRematch
+from florilege.tables.commands.command import Command
+from florilege.tables.commands.seating import TakeSeat
 from florilege.tables.model.table import Table
 from florilege.tables.store import Player
 
@@ -53,7 +56,7 @@ class MessageHandler:
         self._language = "en"
         self._watchers: dict[str, Watcher] = {}
         self._hint: asyncio.Task[None] | None = None
-        now = time.monotonic()
+        self._received_at = now = time.monotonic()
         limits = services.limits
         self._buckets = buckets
         self._chat_bucket = TokenBucket(limits.chat_per_minute / MINUTE, limits.chat_burst, now)
@@ -85,7 +88,8 @@ class MessageHandler:
             return
         try:
             self._check_rate_limit(message, all(taken), at)
-            await self._dispatch(message, at)
+            self._received_at = at
+            await HANDLERS.get(type(message), MessageHandler._command)(self, message)
         except Refused as error:
             self._refuse(message, error)
 
@@ -102,34 +106,15 @@ class MessageHandler:
     def _send(self, message: object) -> None:
         self._connection.send(text_frame(message))
 
-    async def _dispatch(self, message: ClientMessage, at: float) -> None:
-        if isinstance(message, client.Play):
-            await self._play(message, at)
-        elif isinstance(message, client.Ping):
-            self._connection.send(PONG_MESSAGE)
-        elif isinstance(message, client.Hello):
-            await self._hello(message)
-        elif isinstance(message, client.Watch):
-            await self._watch(message)
-        elif isinstance(message, client.Unwatch):
-            self._unwatch(message.table)
-        elif isinstance(message, client.Sit):
-            await self._sit(message)
-        elif isinstance(message, client.Rematch):
-            await self._rematch(message)
-        elif isinstance(message, client.Hint):
-            self._start_hint(message)
-        else:
-            await self._execute(
-                message, command_of(message, self._require_player().id, self._client_id)
-            )
-
     def _require_player(self) -> Player:
         if self._player is None:
             raise refused("hello-first")
         return self._player
 
     # Sessions.
+
+    async def _ping(self, _message: client.Ping) -> None:
+        self._connection.send(PONG_MESSAGE)
 
     async def _hello(self, message: client.Hello) -> None:
         if self._player is not None:
@@ -163,8 +148,8 @@ class MessageHandler:
             raise refused(
                 "too-many-watched", "", {"most": self._services.limits.tables_per_connection}
             )
-        perspective = (message.seat, message.lines)
-        watcher = Watcher(player.id, self._client_id, self._connection.send, perspective)
+        reader = (message.seat, message.lines)
+        watcher = Watcher(player.id, self._client_id, self._connection.send, reader)
         await self._services.audiences.join(
             message.table, watcher, lambda table: self._show(message, watcher, table)
         )
@@ -173,34 +158,40 @@ class MessageHandler:
         seat, since = message.seat, message.since
         if seat is not None and not table.holds(watcher.player, seat):
             raise refused("not-your-seat", "", {"seat": seat})
-        self._unwatch(message.table)
+        self._leave(message.table)
         self._watchers[message.table] = watcher
         if since is None:
             watcher.show(table)
         else:
             watcher.show(table, since.version, since.ply)
 
-    def _unwatch(self, ident: str) -> None:
+    async def _unwatch(self, message: client.Unwatch) -> None:
+        self._leave(message.table)
+
+    def _leave(self, ident: str) -> None:
         watcher = self._watchers.pop(ident, None)
         if watcher is not None:
             self._services.audiences.leave(ident, watcher)
 
     # Commands.
 
-    async def _play(self, message: client.Play, at: float) -> None:
+    async def _command(self, message: client.Request) -> None:
         await self._execute(
             message, command_of(message, self._require_player().id, self._client_id)
         )
-        self._services.metrics.moves.inc()
-        self._services.metrics.latency.observe(time.monotonic() - at)
 
-    async def _execute(self, message: client.TableCommand, command: commands.Command) -> None:
+    async def _play(self, message: client.Play) -> None:
+        await self._command(message)
+        self._services.metrics.moves.inc()
+        self._services.metrics.latency.observe(time.monotonic() - self._received_at)
+
+    async def _execute(self, message: client.TableCommand, command: Command) -> None:
         version = await self._services.table_service.execute(message.table, command)
         self._send({"type": "ack", "table": message.table, "seq": message.seq, "version": version})
 
     async def _sit(self, message: client.Sit) -> None:
         player = await self._services.player(self._cookie)  # the name may have changed
-        command = commands.TakeSeat(
+        command = TakeSeat(
             by=self._require_player().id,
             seat=message.seat,
             client=self._client_id,
@@ -212,13 +203,13 @@ class MessageHandler:
     async def _rematch(self, message: client.Rematch) -> None:
         player = self._require_player()
         command = command_of(message, player.id, self._client_id)
-        assert isinstance(command, commands.LinkRematch)
+        assert isinstance(command, LinkRematch)
         rematch = await self._services.table_service.rematch(message.table, player, command)
         self._send(
             {"type": "moved-on", "table": message.table, "seq": message.seq, "rematch": rematch}
         )
 
-    def _start_hint(self, message: client.Hint) -> None:
+    async def _start_hint(self, message: client.Hint) -> None:
         player = self._require_player()
         if self._hint is not None and not self._hint.done():
             raise refused("hint-pending")
@@ -240,6 +231,19 @@ class MessageHandler:
                 "chances": hint.chances,
             }
         )
+
+
+# All other messages are commands, as `commands/` declares them.
+HANDLERS: Final[dict[type[ClientMessage], Callable[[MessageHandler, Any], Awaitable[None]]]] = {
+    client.Hello: MessageHandler._hello,
+    client.Ping: MessageHandler._ping,
+    client.Watch: MessageHandler._watch,
+    client.Unwatch: MessageHandler._unwatch,
+    client.Sit: MessageHandler._sit,
+    client.Play: MessageHandler._play,
+    client.Rematch: MessageHandler._rematch,
+    client.Hint: MessageHandler._start_hint,
+}
 
 
 def error_location(error: ValidationError) -> str:

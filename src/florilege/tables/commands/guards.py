@@ -1,9 +1,9 @@
 """Preconditions shared by the command handlers."""
 
 from florilege.kernel.refusal import refused
-from florilege.tables.commands.commands import Command
-from florilege.tables.model.events import SYSTEM
+from florilege.tables.commands.command import Command
 from florilege.tables.model.game_log import GameLog
+from florilege.tables.model.history import SYSTEM
 from florilege.tables.model.seats import SeatState
 from florilege.tables.model.table import Table
 

@@ -1,59 +1,137 @@
-"""Handlers for taking and leaving seats, and for stand-in bots."""
+"""Taking and leaving seats, and bots that stand in."""
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
 
 from florilege.bots import roster
 from florilege.kernel import registry
 from florilege.kernel.refusal import refused
-from florilege.tables.commands.commands import (
-    AddDevice,
-    ClearSeat,
-    Command,
-    LeaveSeat,
-    RequestStandIn,
-    ReturnToSeat,
-    SeatBot,
-    TakeSeat,
-)
+from florilege.tables.commands.command import Command
 from florilege.tables.commands.guards import check_gathering, game_log_of, held_seat
-from florilege.tables.model.events import TableEvent
+from florilege.tables.model.events import (
+    BotSeated,
+    DeviceAdded,
+    GameBegun,
+    GameEnded,
+    PersonReturned,
+    SeatCleared,
+    SeatTaken,
+    StandInSeated,
+)
+from florilege.tables.model.history import TableEvent
 from florilege.tables.model.table import Table
 from florilege.tables.text_rules import NAME_LENGTH, is_printable
 
-STAND_IN = roster.FLORIST
-PATIENCE = 120_000  # milliseconds without a move before others may request a stand-in
+STAND_IN: Final = roster.FLORIST
+PATIENCE: Final = 120_000  # milliseconds without a move before others may request a stand-in
 
 
-def take_seat(command: TakeSeat, table: Table, _now: int) -> list[TableEvent]:
-    """Take a free seat."""
-    check_gathering(table)
-    if not table.seat_states[command.seat].is_free():
-        raise refused("seat-taken", "", {"seat": command.seat})
-    name = command.name.strip()
-    if not is_printable(name) or len(name) > NAME_LENGTH:
-        raise refused("bad-name", "", {"most": NAME_LENGTH})
-    return [TableEvent("sat", command.seat, {"name": name}), *_start_if_full(command, table)]
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TakeSeat(Command):
+    """Take a free seat; one player may take several and share the device."""
+
+    message: ClassVar[str] = "sit"
+    name: str
+
+    def decide(self, table: Table, now: int) -> list[TableEvent]:
+        check_gathering(table)
+        _check_free(self, table)
+        name = self.name.strip()
+        if not is_printable(name) or len(name) > NAME_LENGTH:
+            raise refused("bad-name", "", {"most": NAME_LENGTH})
+        return [SeatTaken(self.seat, name), *_start_if_full(self, table)]
 
 
-def seat_bot(command: SeatBot, table: Table, _now: int) -> list[TableEvent]:
-    """Put a bot on a free seat."""
-    _check_creator(command, table)
-    if not table.seat_states[command.seat].is_free():
-        raise refused("seat-taken", "", {"seat": command.seat})
-    roster.make(command.bot, registry.find(table.setup.game))
-    return [TableEvent("bot", command.seat, {"bot": command.bot}), *_start_if_full(command, table)]
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatBot(Command):
+    """Put a bot on a free seat; only for the creator of the table."""
+
+    message: ClassVar[str] = "seat-bot"
+    bot: str
+
+    def decide(self, table: Table, now: int) -> list[TableEvent]:
+        _check_creator(self, table)
+        _check_free(self, table)
+        roster.make(self.bot, registry.find(table.setup.game))
+        return [BotSeated(self.seat, self.bot), *_start_if_full(self, table)]
 
 
-def _start_if_full(command: Command, table: Table) -> list[TableEvent]:
-    """Begin the game if the command takes the last free seat."""
-    free = [seat for seat, seat_state in enumerate(table.seat_states) if seat_state.is_free()]
-    return [TableEvent("began", None, {})] if free == [command.seat] else []
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ClearSeat(Command):
+    """Free a seat before the game begins; only for the creator of the table."""
+
+    message: ClassVar[str] = "unseat"
+
+    def decide(self, table: Table, now: int) -> list[TableEvent]:
+        _check_creator(self, table)
+        if table.seat_states[self.seat].is_free():
+            raise refused("seat-empty", "", {"seat": self.seat})
+        return [SeatCleared(self.seat)]
 
 
-def clear_seat(command: ClearSeat, table: Table, _now: int) -> list[TableEvent]:
-    """Remove the person or bot from a seat."""
-    _check_creator(command, table)
-    if table.seat_states[command.seat].is_free():
-        raise refused("seat-empty", "", {"seat": command.seat})
-    return [TableEvent("emptied", command.seat, {})]
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LeaveSeat(Command):
+    """Free the seat before the game; later let a bot play on, or end the game if nobody is left."""
+
+    message: ClassVar[str] = "leave"
+
+    def decide(self, table: Table, now: int) -> list[TableEvent]:
+        seat_state = held_seat(self, table)
+        if table.game_log is None:
+            return [SeatCleared(self.seat)]
+        game_log_of(table)
+        if seat_state.stand_in:
+            raise refused("relieved")
+        stand_in = StandInSeated(self.seat, STAND_IN)
+        if table.present() == [self.seat]:
+            return [stand_in, GameEnded(reason="abandoned", winners=[])]
+        return [stand_in]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReturnToSeat(Command):
+    """Take one's seat back from the stand-in bot."""
+
+    message: ClassVar[str] = "return"
+
+    def decide(self, table: Table, now: int) -> list[TableEvent]:
+        game_log_of(table)
+        seat_state = held_seat(self, table)
+        if seat_state.forfeited:
+            raise refused("forfeited")
+        if not seat_state.stand_in:
+            raise refused("not-relieved")
+        return [PersonReturned(self.seat)]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RequestStandIn(Command):
+    """Let a bot stand in for another person who has not moved for PATIENCE."""
+
+    message: ClassVar[str] = "relieve"
+
+    def decide(self, table: Table, now: int) -> list[TableEvent]:
+        game_log_of(table)
+        if not any(self.by in seat_state.holders for seat_state in table.seat_states):
+            raise refused("not-at-table")
+        seat_state = table.seat_states[self.seat]
+        if not seat_state.is_person() or seat_state.stand_in or table.seat_to_move() != self.seat:
+            raise refused("nobody-to-relieve", "", {"seat": self.seat})
+        waiting = table.waiting_since + PATIENCE - now
+        if waiting > 0:
+            raise refused("patience", "", {"seat": self.seat, "seconds": -(-waiting // 1000)})
+        return [StandInSeated(self.seat, STAND_IN)]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AddDevice(Command):
+    """Hold one's seat from another device too; the seat token has already been checked."""
+
+    def decide(self, table: Table, now: int) -> list[TableEvent]:
+        seat_state = table.seat_states[self.seat]
+        if not seat_state.holders:
+            raise refused("seat-empty", "", {"seat": self.seat})
+        return [] if self.by in seat_state.holders else [DeviceAdded(self.seat)]
 
 
 def _check_creator(command: Command, table: Table) -> None:
@@ -62,50 +140,12 @@ def _check_creator(command: Command, table: Table) -> None:
         raise refused("not-the-founder")
 
 
-def leave_seat(command: LeaveSeat, table: Table, _now: int) -> list[TableEvent]:
-    """Free the seat before the game; later let a bot play on, or end the game if nobody is left."""
-    seat_state = held_seat(command, table)
-    if table.game_log is None:
-        return [TableEvent("emptied", command.seat, {})]
-    game_log_of(table)
-    if seat_state.stand_in:
-        raise refused("relieved")
-    relief = TableEvent("relieved", command.seat, {"bot": STAND_IN})
-    if table.present() == [command.seat]:
-        return [relief, TableEvent("ended", None, {"reason": "abandoned", "winners": []})]
-    return [relief]
+def _check_free(command: Command, table: Table) -> None:
+    if not table.seat_states[command.seat].is_free():
+        raise refused("seat-taken", "", {"seat": command.seat})
 
 
-def return_to_seat(command: ReturnToSeat, table: Table, _now: int) -> list[TableEvent]:
-    """Give the seat back to its player."""
-    game_log_of(table)
-    seat_state = held_seat(command, table)
-    if seat_state.forfeited:
-        raise refused("forfeited")
-    if not seat_state.stand_in:
-        raise refused("not-relieved")
-    return [TableEvent("returned", command.seat, {})]
-
-
-def request_stand_in(command: RequestStandIn, table: Table, now: int) -> list[TableEvent]:
-    """Let a bot stand in for a person who has not moved for PATIENCE."""
-    game_log_of(table)
-    if not any(command.by in seat_state.holders for seat_state in table.seat_states):
-        raise refused("not-at-table")
-    seat_state = table.seat_states[command.seat]
-    if not seat_state.is_person() or seat_state.stand_in or table.seat_to_move() != command.seat:
-        raise refused("nobody-to-relieve", "", {"seat": command.seat})
-    waiting = table.waiting_since + PATIENCE - now
-    if waiting > 0:
-        raise refused("patience", "", {"seat": command.seat, "seconds": -(-waiting // 1000)})
-    return [TableEvent("relieved", command.seat, {"bot": STAND_IN})]
-
-
-def add_device(command: AddDevice, table: Table, _now: int) -> list[TableEvent]:
-    """Add another device of the same person to the seat."""
-    seat_state = table.seat_states[command.seat]
-    if not seat_state.holders:
-        raise refused("seat-empty", "", {"seat": command.seat})
-    if command.by in seat_state.holders:
-        return []
-    return [TableEvent("carried", command.seat, {})]
+def _start_if_full(command: Command, table: Table) -> list[TableEvent]:
+    """Begin the game if the command takes the last free seat."""
+    free = [seat for seat, seat_state in enumerate(table.seat_states) if seat_state.is_free()]
+    return [GameBegun()] if free == [command.seat] else []

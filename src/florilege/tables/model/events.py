@@ -1,56 +1,277 @@
-"""The event-sourced history of a table.
+"""What can happen at a table: one class for each kind of event.
 
-A table is fully determined by its setup and its events: position, clocks, offers and game log are
-computed from them. Events are append-only and numbered by version, so of two concurrent writers
-only one succeeds.
+The names of kinds and fields are stored and sent to clients, so they are never changed; old
+databases have them.
 """
 
 from dataclasses import dataclass
-from typing import TypedDict
+from typing import Any, ClassVar
 
+from florilege.kernel.record import read_record
 from florilege.kernel.refusal import Args
-
-SYSTEM = ""  # as `by`: the server itself, for bot moves and expired clocks
-
-
-class TableEventData(TypedDict):
-    """The public part of an event, without hidden information."""
-
-    version: int
-    at: int
-    kind: str
-    seat: int | None
+from florilege.tables.model.clocks import Clocks
+from florilege.tables.model.game_log import GameLog, begin_game_log
+from florilege.tables.model.history import EVENT_TYPES, StoredEvent, TableEvent
+from florilege.tables.model.offers import Offer
+from florilege.tables.model.table import Table
 
 
-@dataclass(frozen=True, slots=True)
-class TableEvent:
-    """Something that happens at a table; `data` may contain hidden information."""
-
-    kind: str
-    seat: int | None
-    data: Args
+def read_event(kind: str, seat: int | None, data: Args) -> TableEvent:
+    """Return the event that was stored with this kind, seat and data."""
+    event_type: Any = EVENT_TYPES[kind]
+    event: TableEvent = event_type(seat, **data)
+    return event
 
 
 @dataclass(frozen=True, slots=True)
-class StoredEvent:
-    """An event with its version in the history of a table.
+class SeatEvent(TableEvent):
+    """An event that concerns one seat."""
 
-    `at` is in milliseconds since 1970. `client` and `seq` identify the message that caused it, so
-    that a message sent twice is processed once.
-    """
+    seat: int
 
-    version: int
-    at: int
-    by: str
-    client: str
-    seq: int
-    event: TableEvent
 
-    def public(self) -> TableEventData:
-        """Return the part that every client may see."""
-        return {
-            "version": self.version,
-            "at": self.at,
-            "kind": self.event.kind,
-            "seat": self.event.seat,
+@dataclass(frozen=True, slots=True)
+class GameEvent(TableEvent):
+    """An event that concerns the whole game."""
+
+    seat: None = None
+
+
+# Seats.
+
+
+@dataclass(frozen=True, slots=True)
+class SeatTaken(SeatEvent):
+    """A person sat down."""
+
+    kind: ClassVar[str] = "sat"
+    name: str
+
+    def apply(self, table: Table, stored: StoredEvent) -> None:
+        table.seat_states[self.seat].take(stored.by, self.name)
+
+
+@dataclass(frozen=True, slots=True)
+class BotSeated(SeatEvent):
+    """A bot was put on a free seat."""
+
+    kind: ClassVar[str] = "bot"
+    bot: str
+
+    def apply(self, table: Table, stored: StoredEvent) -> None:
+        table.seat_states[self.seat].bot = self.bot
+
+
+@dataclass(frozen=True, slots=True)
+class SeatCleared(SeatEvent):
+    """A seat became free again."""
+
+    kind: ClassVar[str] = "emptied"
+
+    def apply(self, table: Table, stored: StoredEvent) -> None:
+        table.seat_states[self.seat].clear()
+
+
+@dataclass(frozen=True, slots=True)
+class DeviceAdded(SeatEvent):
+    """A person holds the seat from another device too."""
+
+    kind: ClassVar[str] = "carried"
+
+    def apply(self, table: Table, stored: StoredEvent) -> None:
+        table.seat_states[self.seat].holders.append(stored.by)
+
+
+@dataclass(frozen=True, slots=True)
+class StandInSeated(SeatEvent):
+    """A bot plays while the person is away, or for good after a forfeit."""
+
+    kind: ClassVar[str] = "relieved"
+    bot: str
+
+    def apply(self, table: Table, stored: StoredEvent) -> None:
+        table.seat_states[self.seat].stand_in = self.bot
+        table.waiting_since = stored.at
+
+
+@dataclass(frozen=True, slots=True)
+class PersonReturned(SeatEvent):
+    """A person plays again instead of the stand-in bot."""
+
+    kind: ClassVar[str] = "returned"
+
+    def apply(self, table: Table, stored: StoredEvent) -> None:
+        table.seat_states[self.seat].stand_in = ""
+        table.waiting_since = stored.at
+
+
+# The game.
+
+
+@dataclass(frozen=True, slots=True)
+class GameBegun(GameEvent):
+    """All seats are taken."""
+
+    kind: ClassVar[str] = "began"
+    changes_position: ClassVar[bool] = True
+
+    def apply(self, table: Table, stored: StoredEvent) -> None:
+        table.game_log = begin_game_log(table.setup)
+        table.waiting_since = stored.at
+        if table.setup.terms.clock is not None:
+            table.clocks = Clocks(table.setup.terms.clock, table.setup.seats)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameImported(GameEvent):
+    """The table shows a finished game, given as a record."""
+
+    kind: ClassVar[str] = "archived"
+    changes_position: ClassVar[bool] = True
+    record: str
+
+    def apply(self, table: Table, stored: StoredEvent) -> None:
+        table.game_log = GameLog(read_record(self.record))
+        table.note_outcome()
+
+
+@dataclass(frozen=True, slots=True)
+class Moved(SeatEvent):
+    """A move, in notation, which may name hidden cards."""
+
+    kind: ClassVar[str] = "moved"
+    changes_position: ClassVar[bool] = True
+    changes_status: ClassVar[bool] = False
+    move: str
+
+    def apply(self, table: Table, stored: StoredEvent) -> None:
+        assert table.game_log is not None
+        table.game_log.play(self.move)
+        table.waiting_since = stored.at
+        table.offer = None
+        table.note_outcome()
+
+
+@dataclass(frozen=True, slots=True)
+class MovesUndone(SeatEvent):
+    """The game continues from the position after `ply` moves."""
+
+    kind: ClassVar[str] = "undone"
+    changes_position: ClassVar[bool] = True
+    ply: int
+
+    def apply(self, table: Table, stored: StoredEvent) -> None:
+        assert table.game_log is not None
+        table.game_log = GameLog(table.game_log.record_at(self.ply))
+        table.undos.append((stored.version, self.ply))
+        table.waiting_since = stored.at
+        table.offer = None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatForfeited(SeatEvent):
+    """A seat lost the game by resigning, or on time."""
+
+    kind: ClassVar[str] = "forfeited"
+
+    def apply(self, table: Table, stored: StoredEvent) -> None:
+        table.seat_states[self.seat].forfeited = True
+        table.offer = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameEnded(GameEvent):
+    """The game ended otherwise than by its rules; `winners` are seats, stored as texts."""
+
+    kind: ClassVar[str] = "ended"
+    reason: str
+    winners: list[str]
+
+    def apply(self, table: Table, stored: StoredEvent) -> None:
+        table.ending = {
+            "reason": self.reason,
+            "clause": "",
+            "winners": [int(seat) for seat in self.winners],
+            "scores": [0] * table.setup.seats,
         }
+        table.offer = None
+
+
+# Offers.
+
+
+@dataclass(frozen=True, slots=True)
+class OfferMade(SeatEvent):
+    """A seat asked the others to agree to an undo or a draw."""
+
+    kind: ClassVar[str] = "offered"
+    offer: str
+    ply: int
+
+    def apply(self, table: Table, stored: StoredEvent) -> None:
+        table.offer = Offer(stored.version, self.offer, self.seat, self.ply)
+
+
+@dataclass(frozen=True, slots=True)
+class OfferAccepted(SeatEvent):
+    """A seat agreed to the open offer."""
+
+    kind: ClassVar[str] = "agreed"
+
+    def apply(self, table: Table, stored: StoredEvent) -> None:
+        assert table.offer is not None
+        table.offer.agreed.append(self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class OfferDeclined(SeatEvent):
+    """A seat did not agree, which closes the offer."""
+
+    kind: ClassVar[str] = "declined"
+
+    def apply(self, table: Table, stored: StoredEvent) -> None:
+        table.offer = None
+
+
+# Chat, and after the game.
+
+
+@dataclass(frozen=True, slots=True)
+class MessagePosted(SeatEvent):
+    """A chat message: free text, or the name of a predefined phrase."""
+
+    kind: ClassVar[str] = "said"
+    text: str
+    phrase: str
+
+    def apply(self, table: Table, stored: StoredEvent) -> None:
+        table.chat.append(
+            {
+                "version": stored.version,
+                "at": stored.at,
+                "seat": self.seat,
+                "text": self.text,
+                "phrase": self.phrase,
+            }
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class RematchLinked(SeatEvent):
+    """The players meet again at another table."""
+
+    kind: ClassVar[str] = "rematched"
+    table: str
+
+    def apply(self, table: Table, stored: StoredEvent) -> None:
+        table.rematch = self.table
+
+
+@dataclass(frozen=True, slots=True)
+class GameRated(GameEvent):
+    """The players have received their new ratings."""
+
+    kind: ClassVar[str] = "rated"
+
+    def apply(self, table: Table, stored: StoredEvent) -> None:
+        table.is_rated = True

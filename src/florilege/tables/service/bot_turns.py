@@ -5,8 +5,9 @@ from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
 from florilege.kernel.refusal import Refused
-from florilege.tables.commands.commands import Command, Play
-from florilege.tables.model.events import SYSTEM
+from florilege.tables.commands.command import Command
+from florilege.tables.commands.playing import Play
+from florilege.tables.model.history import SYSTEM
 from florilege.tables.model.table import Table
 from florilege.tables.service.bot_pool import BotPool, BotProcessLost
 from florilege.tables.service.bot_worker import MoveTask

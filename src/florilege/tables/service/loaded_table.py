@@ -4,11 +4,11 @@ import asyncio
 from collections.abc import Callable
 from typing import TypeAlias
 
+from florilege.tables.model.changes import TableChange
+from florilege.tables.model.summary import Summary
 from florilege.tables.model.table import Table
-from florilege.tables.store import Summary
-from florilege.tables.views import TableUpdate
 
-Listener: TypeAlias = Callable[[TableUpdate], None]
+Listener: TypeAlias = Callable[[TableChange], None]
 
 
 class LoadedTable:
@@ -26,11 +26,11 @@ class LoadedTable:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
 
-    def publish(self, table_update: TableUpdate) -> None:
+    def publish(self, change: TableChange) -> None:
         """Send an update to all listeners, before the table changes again."""
-        self.announced_version = table_update.table.version
+        self.announced_version = change.table.version
         for listener in tuple(self.listeners):
-            listener(table_update)
+            listener(change)
 
     def is_idle(self) -> bool:
         """Return whether the table can be evicted from memory."""

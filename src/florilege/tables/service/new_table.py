@@ -10,7 +10,7 @@ from florilege.kernel.dice import SECRET_BYTES, SealedDice
 from florilege.kernel.options import Value
 from florilege.kernel.record import read_record, replay
 from florilege.kernel.refusal import check_range, refused
-from florilege.tables.commands.commands import Command
+from florilege.tables.commands.command import Command
 from florilege.tables.commands.guards import held_seat
 from florilege.tables.model.setup import ClockTerms, TableSetup, Terms
 from florilege.tables.model.table import Table

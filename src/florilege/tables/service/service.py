@@ -13,14 +13,17 @@ from typing import Any, TypeVar
 
 from florilege.arena.analysis import Decision
 from florilege.kernel.refusal import Refused, refused
-from florilege.tables.commands import commands
-from florilege.tables.commands.commands import Command
-from florilege.tables.commands.decide import decide
+from florilege.tables.commands.after_game import LinkRematch, MarkRated
+from florilege.tables.commands.command import Command, decide
 from florilege.tables.commands.guards import check_plays, game_log_of
+from florilege.tables.commands.playing import ExpireClock
+from florilege.tables.commands.seating import TakeSeat
 from florilege.tables.finished_game import record_of
-from florilege.tables.model.events import SYSTEM, StoredEvent, TableEvent
+from florilege.tables.model.changes import TableChange, apply_events, rebuild
+from florilege.tables.model.events import GameImported
+from florilege.tables.model.history import SYSTEM, StoredEvent, TableHistory
 from florilege.tables.model.setup import TableSetup
-from florilege.tables.model.table import Table, rebuild
+from florilege.tables.model.table import Table
 from florilege.tables.service import new_table
 from florilege.tables.service.bot_pool import BotPool
 from florilege.tables.service.bot_turns import BotTurns
@@ -28,8 +31,7 @@ from florilege.tables.service.bot_worker import BotAnswer, HintTask
 from florilege.tables.service.loaded_table import Listener, LoadedTable
 from florilege.tables.service.ratings import new_ratings
 from florilege.tables.service.reviews import Reviews
-from florilege.tables.store import Conflict, Player, Store, TableHistory, Unavailable
-from florilege.tables.views import TableUpdate
+from florilege.tables.store import Conflict, Player, Store, Unavailable
 
 T = TypeVar("T")
 
@@ -77,12 +79,12 @@ class TableService:
         await self._create(setup, sits)
         return setup.table
 
-    async def _create(self, setup: TableSetup, sits: list[commands.TakeSeat]) -> None:
+    async def _create(self, setup: TableSetup, sits: list[TakeSeat]) -> None:
         table = Table(setup)
         events: list[StoredEvent] = []
         for command in sits:
             decided = decide(command, table, setup.at)
-            TableUpdate(table, decided)
+            apply_events(table, decided)
             events += decided
         await self._from_store(self.store.create_table(setup, events, table.summary()))
         await self.read(setup.table, self._bot_turns.schedule)
@@ -90,14 +92,12 @@ class TableService:
     async def archive(self, player: Player, text: str) -> str:
         """Import the record of a finished game and return the name of its table."""
         setup, record = new_table.import_setup(text, player.id, self.now())
-        stored = StoredEvent(
-            1, setup.at, player.id, "", 0, TableEvent("archived", None, {"record": record})
-        )
+        stored = StoredEvent(1, setup.at, player.id, "", 0, GameImported(record=record))
         table = rebuild(TableHistory(setup, [stored]))
         await self._from_store(self.store.create_table(setup, [stored], table.summary()))
         return setup.table
 
-    async def rematch(self, ident: str, player: Player, command: commands.LinkRematch) -> str:
+    async def rematch(self, ident: str, player: Player, command: LinkRematch) -> str:
         """Create or join the rematch of a finished game, one seat further on; return its name."""
         setup = await self.read(
             ident, lambda table: new_table.rematch_setup(table, command, self.now())
@@ -105,7 +105,7 @@ class TableService:
         seat = (command.seat + 1) % setup.seats
         with suppress(Conflict):  # somebody else created the same table first
             await self._create(setup, [_sit(player, seat)])
-        await self.execute(ident, replace(command, table=setup.table))
+        await self.execute(ident, replace(command, rematch=setup.table))
         return setup.table
 
     # Reading and changing tables.
@@ -153,7 +153,7 @@ class TableService:
     async def _commit(self, loaded: LoadedTable, table: Table, events: list[StoredEvent]) -> bool:
         """Commit events and notify listeners; return False on a version conflict."""
         loaded.table = None  # reload unless the commit succeeds
-        table_update = TableUpdate(table, events)
+        change = apply_events(table, events)
         summary = table.summary()
         changed = None if summary == loaded.summary else summary
         try:
@@ -162,7 +162,7 @@ class TableService:
             return False
         loaded.table = table
         loaded.summary = summary
-        self._publish(loaded, table_update)
+        self._publish(loaded, change)
         return True
 
     async def hint(self, ident: str, player: str, seat: int) -> tuple[int, BotAnswer]:
@@ -210,7 +210,7 @@ class TableService:
 
     def _catch_up(self, loaded: LoadedTable, table: Table, events: list[StoredEvent]) -> None:
         if events:
-            self._publish(loaded, TableUpdate(table, events))
+            self._publish(loaded, apply_events(table, events))
 
     def _on_remote_change(self, ident: str, version: int, events: list[StoredEvent]) -> None:
         """Refresh a loaded table that another process has changed."""
@@ -227,10 +227,10 @@ class TableService:
                 events = await self.store.events_after(loaded.ident, table.version)
             self._catch_up(loaded, table, events)
 
-    def _publish(self, loaded: LoadedTable, table_update: TableUpdate) -> None:
-        loaded.publish(table_update)
-        self._bot_turns.schedule(table_update.table)
-        if table_update.table.needs_rating():
+    def _publish(self, loaded: LoadedTable, change: TableChange) -> None:
+        loaded.publish(change)
+        self._bot_turns.schedule(change.table)
+        if change.table.needs_rating():
             self._spawn(self._rate(loaded.ident))
 
     # Background tasks.
@@ -249,7 +249,7 @@ class TableService:
         table = await self.read(ident, lambda table: table)
         seat = _out_of_time(table, self.now())
         if seat is not None:
-            await self.execute(ident, commands.ExpireClock(by=SYSTEM, seat=seat))
+            await self.execute(ident, ExpireClock(by=SYSTEM, seat=seat))
         elif table.needs_rating():
             await self._rate(ident)
         else:
@@ -261,7 +261,7 @@ class TableService:
         players = [seat_state.holders[0] for seat_state in table.seat_states]
         known = await self.store.ratings(table.setup.game, players)
         await self.store.rate(ident, new_ratings(table, known))
-        await self.execute(ident, commands.MarkRated(by=SYSTEM, seat=0))
+        await self.execute(ident, MarkRated(by=SYSTEM, seat=0))
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -287,8 +287,8 @@ def processed_version(table: Table, command: Command) -> int:
     return 0
 
 
-def _sit(player: Player, seat: int) -> commands.TakeSeat:
-    return commands.TakeSeat(by=player.id, seat=seat, name=player.name)
+def _sit(player: Player, seat: int) -> TakeSeat:
+    return TakeSeat(by=player.id, seat=seat, name=player.name)
 
 
 def _hint_task(table: Table, player: str, seat: int) -> tuple[int, HintTask]:
