@@ -321,7 +321,7 @@ def test_finished_games_are_reviewed_and_archived(tmp_path: Path) -> None:
         for first, last in ((0, 1), (1, 13), (4, 3), (1000, 1000)):
             assert await code(table_service.review(ident, first, last)) == "out-of-range"
         text = record_of(await read_table(table_service, ident)).text()
-        kept = await table_service.archive(BEN, text)
+        kept = await table_service.import_game(BEN, text)
         assert (await read_table(table_service, kept)).stage == "over"
         assert record_of(await read_table(table_service, kept)).text() == text
 

@@ -29,8 +29,6 @@ OpenServices: TypeAlias = Callable[[], Awaitable[Services]]
 
 
 class State(TypedDict):
-    """The state of every request."""
-
     services: Services
 
 

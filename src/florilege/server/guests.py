@@ -9,12 +9,10 @@ from florilege.tables.text_rules import NAME_LENGTH
 
 
 def new_guest(language: str, now: int) -> Player:
-    """Return a new player with a random name."""
     return Player(id=new_ident(), name=guest_name(language), at=now)
 
 
 def guest_name(language: str) -> str:
-    """Return a random name."""
     messages = catalogue(language)
     flower, trait = (
         secrets.choice(messages.say(ident).split()) for ident in ("guest-flowers", "guest-traits")

@@ -44,7 +44,6 @@ class HttpConnection(H11Protocol):
         return self._address is not None
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Clean up."""
         self._release()
         super().connection_lost(exc)
 

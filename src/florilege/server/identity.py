@@ -14,7 +14,6 @@ IDENT_BYTES: Final = 12
 
 
 def new_ident() -> str:
-    """Return a new random id."""
     return secrets.token_urlsafe(IDENT_BYTES)
 
 
@@ -26,7 +25,6 @@ class Identity:
         self._tokens = URLSafeTimedSerializer(key, salt="seat")
 
     def cookie(self, player: str) -> str:
-        """Return the session cookie of a player."""
         return self._cookies.sign(player).decode()
 
     def player(self, cookie: str) -> str | None:

@@ -15,7 +15,6 @@ class JsonFormatter(logging.Formatter):
     """Writes a fixed set of fields that hold no secrets."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return a log line."""
         data: dict[str, object] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),

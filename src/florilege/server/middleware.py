@@ -111,11 +111,9 @@ class HttpExchange:
         await self._send(message)
 
     def has_started(self) -> bool:
-        """Return whether the response has been started."""
         return self._status != 0
 
     async def refuse(self, error: Refused) -> None:
-        """Respond with a refusal."""
         self._services.metrics.refusals.labels(error.refusal.code).inc()
         data = refusal_data(error, preferred_language(self._headers.get("accept-language", "")))
         start = {

@@ -10,8 +10,6 @@ CONCURRENCY = 2  # each hash takes about 64 MB
 
 
 class Passwords:
-    """Hashes and verifies passwords."""
-
     def __init__(self) -> None:
         self._hasher = PasswordHasher()
         self._slots = asyncio.Semaphore(CONCURRENCY)
@@ -21,7 +19,6 @@ class Passwords:
         return self._hasher.hash("")
 
     async def hash(self, password: str) -> str:
-        """Return the hash of a password."""
         async with self._slots:
             return await asyncio.to_thread(self._hasher.hash, password)
 

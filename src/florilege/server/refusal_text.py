@@ -25,7 +25,6 @@ def catalogue(language: str, game: str = "") -> Catalogue:
 
 
 def refusal_data(error: Refused, language: str) -> RefusalData:
-    """Return a refusal with its text."""
     refusal = error.refusal
     return {
         "code": refusal.code,

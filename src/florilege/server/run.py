@@ -34,8 +34,6 @@ SHUTDOWN_TIMEOUT = 10  # seconds for pending requests
 
 @dataclass(frozen=True)
 class ServerConfig:
-    """How to run the server."""
-
     host: str
     port: int
     database: str

@@ -50,13 +50,11 @@ class Notifications:
             connection.execute(NOTIFY, {"payload": payload})
 
     async def open(self) -> None:
-        """Start listener."""
         with translate_errors():
             connection = await self._connect()
         self._task = asyncio.create_task(self._listen(connection))
 
     async def close(self) -> None:
-        """Stop listener."""
         if self._task is not None:
             self._task.cancel()
             with suppress(asyncio.CancelledError):

@@ -11,7 +11,6 @@ from florilege.tables.store import Conflict, Player
 
 
 def add_player(connection: Connection, player: Player) -> None:
-    """Insert a player; raise `Conflict` if the id is taken."""
     try:
         connection.execute(insert(players), _row(player))
     except IntegrityError as taken:
@@ -19,7 +18,6 @@ def add_player(connection: Connection, player: Player) -> None:
 
 
 def change_player(connection: Connection, player: Player) -> None:
-    """Update a player; raise `Conflict` if the account name is taken."""
     change = update(players).where(players.c.id == player.id)
     try:
         changed = connection.execute(change, _row(player)).rowcount
@@ -30,17 +28,14 @@ def change_player(connection: Connection, player: Player) -> None:
 
 
 def player_by_id(connection: Connection, ident: str) -> Player | None:
-    """Return a player, or None."""
     return _find(connection, players.c.id == ident)
 
 
 def player_by_account(connection: Connection, account: str) -> Player | None:
-    """Return the player with this account name, ignoring case, or None."""
     return _find(connection, players.c.account_key == _key(account))
 
 
 def player_of(row: Row[Any]) -> Player:
-    """Return the player stored in a row."""
     return Player(row.id, row.name, row.account, row.password, row.at)
 
 

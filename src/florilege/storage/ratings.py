@@ -22,7 +22,6 @@ COLUMNS = (ratings.c.player, ratings.c.game, ratings.c.mu, ratings.c.sigma, rati
 
 
 def rate(connection: Connection, table: str, new: Sequence[Rating]) -> bool:
-    """Write the ratings that result from a table; return False if it was rated before."""
     if connection.execute(MARK_RATED, {"table": table}).first() is None:
         return False
     for rating in sorted(new, key=lambda each: each.player):  # the same lock order in all processes
@@ -31,19 +30,16 @@ def rate(connection: Connection, table: str, new: Sequence[Rating]) -> bool:
 
 
 def ratings_in(connection: Connection, game: str, who: Sequence[str]) -> list[Rating]:
-    """Return the ratings of the given players in a game; those without one are left out."""
     here = and_(ratings.c.game == game, ratings.c.player.in_(who))
     return _ratings(connection, select(*COLUMNS).where(here))
 
 
 def ratings_of(connection: Connection, player: str) -> list[Rating]:
-    """Return a player's ratings, ordered by game."""
     own = select(*COLUMNS).where(ratings.c.player == player)
     return _ratings(connection, own.order_by(ratings.c.game))
 
 
 def ladder(connection: Connection, game: str, limit: int) -> list[tuple[Player, Rating]]:
-    """Return the best players of a game who have an account, by mu - 3 sigma."""
     known = players.join(ratings, ratings.c.player == players.c.id)
     best = (
         select(players, *COLUMNS)

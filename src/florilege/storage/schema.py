@@ -35,11 +35,9 @@ class Json(TypeDecorator[Plain]):
     cache_ok = True
 
     def process_bind_param(self, value: Plain, dialect: Dialect) -> str:  # noqa: ARG002
-        """Serialise a value."""
         return orjson.dumps(value).decode()
 
     def process_result_value(self, value: str | None, dialect: Dialect) -> Plain:  # noqa: ARG002
-        """Deserialise a value."""
         result: Plain = orjson.loads(value or "null")
         return result
 

@@ -17,6 +17,5 @@ def ensure_key(connection: Connection) -> None:
 
 
 def read_key(connection: Connection) -> bytes:
-    """Return the key."""
     query = select(server_values.c.value).where(server_values.c.name == NAME)
     return bytes(connection.execute(query).scalar_one())

@@ -64,7 +64,6 @@ class Statements:
 
 @cache
 def statements_for(dialect: str) -> Statements:
-    """Return the statements for a dialect."""
     every = (EVENTS + NEXT_EVENTS, EVENTS, SUMMARIES, WAKES, SITTINGS)
     return Statements(*(text(each.format(rows=UNPACK[dialect])) for each in every))
 

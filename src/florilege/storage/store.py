@@ -73,11 +73,9 @@ class SqlStore(Store):
         await self._writer.do(signing_key.ensure_key)  # fails early if nothing can be written
 
     async def ping(self) -> None:
-        """Check that the database answers."""
         await self._read(lambda connection: connection.execute(select(1)).scalar_one())
 
     async def close(self) -> None:
-        """Finish pending writes and disconnect."""
         await self._opened.aclose()
 
     async def _read(self, query: Callable[[Connection], T]) -> T:
@@ -96,7 +94,6 @@ class SqlStore(Store):
     async def create_table(
         self, setup: TableSetup, events: list[StoredEvent], summary: Summary
     ) -> None:
-        """Insert a table; raise `Conflict` if its id is taken."""
         await self._writer.do(
             lambda connection: table_queries.create_table(connection, setup, events, summary)
         )
@@ -106,31 +103,25 @@ class SqlStore(Store):
         await self._writer.append(append_of(table, events, summary))
 
     async def read(self, table: str) -> TableHistory | None:
-        """Return a table with its events, or None."""
         return await self._read(lambda connection: table_queries.read_table(connection, table))
 
     async def events_after(self, table: str, after: int) -> list[StoredEvent]:
-        """Return the events after a version."""
         return await self._read(
             lambda connection: table_queries.events_after(connection, table, after)
         )
 
     async def gathering(self, limit: int) -> list[Listing]:
-        """Return public tables that wait for players, newest first."""
         return await self._read(lambda connection: table_queries.gathering(connection, limit))
 
     async def tables_of(self, player: str, limit: int) -> list[Listing]:
-        """Return the tables a player sits or sat at, most recently active first."""
         return await self._read(
             lambda connection: table_queries.tables_of(connection, player, limit)
         )
 
     async def waiting(self, now: int, limit: int) -> list[str]:
-        """Return the tables whose wake-up time has come."""
         return await self._read(lambda connection: table_queries.waiting(connection, now, limit))
 
     async def count_unfinished(self, player: str) -> int:
-        """Return how many tables created by a player are not over."""
         return await self._read(
             lambda connection: table_queries.count_unfinished(connection, player)
         )
@@ -138,19 +129,15 @@ class SqlStore(Store):
     # Players.
 
     async def add_player(self, player: Player) -> None:
-        """Insert a player."""
         await self._writer.do(lambda connection: player_queries.add_player(connection, player))
 
     async def change_player(self, player: Player) -> None:
-        """Update a player; raise `Conflict` if the account name is taken."""
         await self._writer.do(lambda connection: player_queries.change_player(connection, player))
 
     async def player(self, ident: str) -> Player | None:
-        """Return a player, or None."""
         return await self._read(lambda connection: player_queries.player_by_id(connection, ident))
 
     async def player_by_account(self, account: str) -> Player | None:
-        """Return the player with this account name, ignoring case, or None."""
         return await self._read(
             lambda connection: player_queries.player_by_account(connection, account)
         )
@@ -158,27 +145,22 @@ class SqlStore(Store):
     # Ratings.
 
     async def ratings(self, game: str, players: list[str]) -> list[Rating]:
-        """Return the ratings of the given players; those without one are left out."""
         return await self._read(
             lambda connection: rating_queries.ratings_in(connection, game, players)
         )
 
     async def rate(self, table: str, ratings: list[Rating]) -> bool:
-        """Write the ratings that result from a table; return False if it was rated before."""
         return await self._writer.do(
             lambda connection: rating_queries.rate(connection, table, ratings)
         )
 
     async def ladder(self, game: str, limit: int) -> list[tuple[Player, Rating]]:
-        """Return the best players of a game who have an account, by mu - 3 sigma."""
         return await self._read(lambda connection: rating_queries.ladder(connection, game, limit))
 
     async def ratings_of(self, player: str) -> list[Rating]:
-        """Return a player's ratings, ordered by game."""
         return await self._read(lambda connection: rating_queries.ratings_of(connection, player))
 
     # The server.
 
     async def key(self) -> bytes:
-        """Return the key that signs session cookies."""
         return await self._read(signing_key.read_key)

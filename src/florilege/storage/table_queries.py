@@ -39,13 +39,11 @@ def create_table(
 
 
 def read_table(connection: Connection, table: str) -> TableHistory | None:
-    """Return a table with its events, or None."""
     row = connection.execute(select(tables).where(tables.c.id == table)).one_or_none()
     return None if row is None else TableHistory(_setup(row), events_after(connection, table, 0))
 
 
 def events_after(connection: Connection, table: str, version: int) -> list[StoredEvent]:
-    """Return the events after a version."""
     history = (
         select(events)
         .where(and_(events.c.table_id == table, events.c.version > version))
@@ -55,13 +53,11 @@ def events_after(connection: Connection, table: str, version: int) -> list[Store
 
 
 def gathering(connection: Connection, limit: int) -> list[Listing]:
-    """Return public tables that wait for players, newest first."""
     waiting = and_(tables.c.public.is_(True), tables.c.stage == "gathering")
     return _listings(connection, LISTED.where(waiting).order_by(tables.c.at.desc()), limit)
 
 
 def tables_of(connection: Connection, player: str, limit: int) -> list[Listing]:
-    """Return the tables a player sits or sat at, most recently active first."""
     seated = select(sittings.c.table_id).where(sittings.c.player == player)
     own = LISTED.where(tables.c.id.in_(seated))
     return _listings(connection, own.order_by(LATEST.desc()), limit)
@@ -74,7 +70,6 @@ def waiting(connection: Connection, now: int, limit: int) -> list[str]:
 
 
 def count_unfinished(connection: Connection, player: str) -> int:
-    """Return how many tables created by a player are not over."""
     unfinished = and_(tables.c.founder == player, tables.c.stage.in_(("gathering", "playing")))
     return connection.execute(select(func.count()).where(unfinished)).scalar_one()
 

@@ -1,4 +1,4 @@
-"""Snapshots and updates of a table, as sent to one reader: a seat or a spectator.
+"""Who is told what about a table: snapshots and updates for each reader, a seat or a spectator.
 
 The status is public. The view and the log contain only what the seat may see. The notation of a
 move is never sent to others, since it may name hidden cards. `retold` contains plies of the log
@@ -62,19 +62,28 @@ class Snapshot(TypedDict):
     chat: list[ChatMessageData]
 
 
-class Update(TypedDict):
-    """The changes for a reader who is up to date; unchanged parts are None."""
+class PublicUpdate(TypedDict):
+    """The part of an update that is the same for all readers."""
 
     table: str
     version: int
     ply: int
     entries: list[TableEventData]
-    view: View | None
-    log: list[PlyData]
-    retold: list[PlyData]
     rewound: int | None
     status: Status | None
     chat: list[ChatMessageData]
+
+
+class OwnUpdate(TypedDict):
+    """The part of an update that contains what a reader may see of the game."""
+
+    view: View | None
+    log: list[PlyData]
+    retold: list[PlyData]
+
+
+class Update(PublicUpdate, OwnUpdate):
+    """The changes for a reader who is up to date; unchanged parts are None."""
 
 
 def status(table: Table) -> Status:
@@ -101,13 +110,6 @@ def status(table: Table) -> Status:
     }
 
 
-def view(table: Table, seat: int | None, lines: bool) -> View | None:
-    """Return the view of the game for a reader, with its outline if `lines`."""
-    if table.game_log is None:
-        return None
-    return table.game_log.position.view(_viewer(seat), lines)
-
-
 def _viewer(seat: int | None) -> int:
     return int(WATCHER) if seat is None else seat
 
@@ -125,7 +127,7 @@ def snapshot(
         "status": status(table),
         "seat": seat,
         "ply": table.ply,
-        "view": view(table, seat, lines),
+        "view": None if game_log is None else game_log.position.view(viewer, lines),
         "log": [] if game_log is None else game_log.log(viewer, known + 1, over),
         "retold": [] if game_log is None else game_log.retold(viewer, known, resend, over),
         "rewound": rewound,
@@ -141,27 +143,7 @@ def updates(change: TableChange, readers: Iterable[Reader]) -> Iterator[tuple[Re
         yield reader, {**public, **_own_update(change, *reader)}
 
 
-class _PublicUpdate(TypedDict):
-    """The part of an update that is the same for all readers."""
-
-    table: str
-    version: int
-    ply: int
-    entries: list[TableEventData]
-    rewound: int | None
-    status: Status | None
-    chat: list[ChatMessageData]
-
-
-class _OwnUpdate(TypedDict):
-    """The part of an update that contains what a reader may see of the game."""
-
-    view: View | None
-    log: list[PlyData]
-    retold: list[PlyData]
-
-
-def _public_update(change: TableChange) -> _PublicUpdate:
+def _public_update(change: TableChange) -> PublicUpdate:
     table, events = change.table, change.events
     shows_clocks = table.clocks is not None or table.ending is not None
     return {
@@ -175,7 +157,7 @@ def _public_update(change: TableChange) -> _PublicUpdate:
     }
 
 
-def _own_update(change: TableChange, seat: int | None, lines: bool) -> _OwnUpdate:
+def _own_update(change: TableChange, seat: int | None, lines: bool) -> OwnUpdate:
     table, moved, ended = change.table, change.changes_position, change.ends_game
     log, over = table.game_log, table.ending is not None
     viewer, known, resend = _viewer(seat), change.log_ply, ended or change.rewound is not None

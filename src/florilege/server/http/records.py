@@ -44,7 +44,7 @@ async def import_record(services: TheServices, player: ThePlayer, request: Reque
         text = (await request.body()).decode()
     except UnicodeDecodeError:
         raise refused("bad-request", "", {"where": "body"}) from None
-    return json_response({"table": await services.table_service.archive(player, text)}, 201)
+    return json_response({"table": await services.table_service.import_game(player, text)}, 201)
 
 
 @router.get("/tables/{ident}/replay", response_model=ReplayData)

@@ -40,15 +40,12 @@ class Audience:
         self.joining = 0  # watchers about to be added
 
     def is_empty(self) -> bool:
-        """Return whether nobody watches or is about to."""
         return not self._groups and not self.joining
 
     def add(self, watcher: Watcher) -> None:
-        """Subscribe a watcher."""
         self._groups.setdefault(watcher.reader, set()).add(watcher)
 
     def remove(self, watcher: Watcher) -> None:
-        """Unsubscribe a watcher."""
         group = self._groups.get(watcher.reader, set())
         group.discard(watcher)
         if not group:
@@ -110,7 +107,6 @@ class Audiences:
             self._tidy(ident, audience)
 
     def leave(self, ident: str, watcher: Watcher) -> None:
-        """Unsubscribe a watcher from a table."""
         audience = self._audiences.get(ident)
         if audience is not None:
             audience.remove(watcher)

@@ -1,4 +1,4 @@
-"""Preconditions shared by the command handlers."""
+"""Preconditions that several commands share."""
 
 from florilege.kernel.refusal import refused
 from florilege.tables.commands.command import Command

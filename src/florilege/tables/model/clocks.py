@@ -46,5 +46,4 @@ class Clocks:
         return None if self.running is None else self.at + self.left[self.running]
 
     def data(self) -> ClocksData:
-        """Return the clocks as JSON data."""
         return {"at": self.at, "running": self.running, "left": list(self.left)}

@@ -34,13 +34,12 @@ class GameLog:
         self.position = start(record, registry.find(record.game), self.journal)
         self.movers: list[int] = []
         self.barriers = [int(self.position.barrier())]  # indexed by ply
-        self.marks = [0, len(self.journal.events)]  # index of the first event of each ply
+        self.event_starts = [0, len(self.journal.events)]  # index of the first event of each ply
         for move in moves:
             self.play(move)
 
     @property
     def ply(self) -> int:
-        """The number of moves played."""
         return len(self.movers)
 
     def legal(self, seat: int, text: str) -> str:
@@ -55,19 +54,17 @@ class GameLog:
         return self.position.write_move(move)
 
     def play(self, text: str) -> None:
-        """Play a legal move."""
         position = self.position
         self.movers.append(int(position.to_move()))
         position.play(position.read_move(text))
         self.record.moves.append(text)
         self.barriers.append(int(position.barrier()))
-        self.marks.append(len(self.journal.events))
+        self.event_starts.append(len(self.journal.events))
         outcome = position.outcome()
         if outcome is not None:
             self.record.result = outcome.text()
 
     def record_at(self, ply: int) -> Record:
-        """Return the record up to a ply."""
         old = self.record
         moves = old.moves[:ply]
         record = Record(old.game, old.ruleset, old.seats, old.options, old.dice, moves)
@@ -101,7 +98,7 @@ class GameLog:
         """
         known = min(known, self.ply)
         first = 0 if resend else self._faded_count(seat, known)
-        last = self.marks[known + 1] if resend else self._faded_count(seat, self.ply)
+        last = self.event_starts[known + 1] if resend else self._faded_count(seat, self.ply)
         if first >= last:
             return []
         plies = [ply for ply in range(known + 1) if self._has_faded_events(seat, ply, first, last)]
@@ -109,7 +106,9 @@ class GameLog:
 
     def _has_faded_events(self, seat: int, ply: int, first: int, last: int) -> bool:
         """Return whether a ply has an event in the index range that fades for a seat."""
-        events = self.journal.events[max(first, self.marks[ply]) : min(last, self.marks[ply + 1])]
+        events = self.journal.events[
+            max(first, self.event_starts[ply]) : min(last, self.event_starts[ply + 1])
+        ]
         return any(event.fades_for(seat) for event in events)
 
     def _plies(self, seat: int, plies: Iterable[int], whole: bool) -> list[PlyData]:
@@ -119,16 +118,16 @@ class GameLog:
 
     def _events(self, seat: int, ply: int, faded: int) -> list[EventData]:
         """Return the events of a ply that a seat may see; the first `faded` of all are redacted."""
-        first, last = self.marks[ply], self.marks[ply + 1]
+        first, last = self.event_starts[ply], self.event_starts[ply + 1]
         events = enumerate(self.journal.events[first:last], first)
         seen = [(at, event) for at, event in events if event.audience >> seat & 1]
         return [event.form(seat, at < faded).data() for at, event in seen]
 
     def _faded_count(self, seat: int, ply: int) -> int:
         """Return how many events have faded for a seat after `ply` moves."""
-        faded, began = 0, self.marks[1]
+        faded, began = 0, self.event_starts[1]
         for ended, mover in self.journal.turns:
-            if ended > self.marks[ply + 1]:
+            if ended > self.event_starts[ply + 1]:
                 break
             if seat in (mover, WATCHER):
                 faded = began

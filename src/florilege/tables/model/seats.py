@@ -29,7 +29,6 @@ class SeatState:
         self.forfeited = False
 
     def is_free(self) -> bool:
-        """Return whether the seat can be taken."""
         return not self.holders and not self.bot
 
     def is_person(self) -> bool:
@@ -41,17 +40,14 @@ class SeatState:
         return self.bot or self.stand_in
 
     def take(self, player: str, name: str) -> None:
-        """Give the seat to a player."""
         self.holders = [player]
         self.name = name
 
     def clear(self) -> None:
-        """Free the seat."""
         self.holders = []
         self.name = self.bot = self.stand_in = ""
 
     def data(self, seat: int) -> SeatData:
-        """Return the seat as JSON data."""
         return {
             "seat": seat,
             "player": self.holders[0] if self.holders else None,

@@ -25,16 +25,12 @@ class ClockTerms:
 
 
 class ClockTermsData(TypedDict):
-    """Clock terms as JSON."""
-
     reserve: int
     increment: int
     per_move: bool
 
 
 class TermsData(TypedDict):
-    """Terms as JSON."""
-
     public: bool
     rated: bool
     hints: bool
@@ -63,7 +59,6 @@ class Terms:
     bots: tuple[str | None, ...]
 
     def data(self) -> TermsData:
-        """Return the terms as JSON data."""
         clock = self.clock
         return {
             "public": self.public,
@@ -83,7 +78,6 @@ class Terms:
 
 
 def terms_of(data: TermsData) -> Terms:
-    """Return the terms described by JSON data."""
     clock = data["clock"]
     return Terms(
         public=data["public"],

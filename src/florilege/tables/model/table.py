@@ -55,14 +55,12 @@ class Table:
 
     @property
     def stage(self) -> Stage:
-        """The stage of the table."""
         if self.ending is not None:
             return "over"
         return "gathering" if self.game_log is None else "playing"
 
     @property
     def ply(self) -> int:
-        """The number of moves played."""
         return 0 if self.game_log is None else self.game_log.ply
 
     def seat_to_move(self) -> int | None:
@@ -93,7 +91,6 @@ class Table:
         return min((ply for at, ply in self.undos if at > version), default=None)
 
     def holds(self, player: str, seat: int) -> bool:
-        """Return whether a player holds a seat."""
         return 0 <= seat < len(self.seat_states) and player in self.seat_states[seat].holders
 
     def summary(self) -> Summary:

@@ -36,7 +36,6 @@ class BotProcess:
 
     @property
     def pid(self) -> int:
-        """The process id."""
         return self._process.pid or 0
 
     async def run(self, task: Task) -> BotAnswer:
@@ -83,7 +82,6 @@ class BotProcess:
         self._connection.close()
 
     def close(self) -> None:
-        """Terminate the process."""
         self._disconnect()
         self._process.terminate()
         self._process.join()
@@ -99,11 +97,9 @@ class BotPool:
         self.waiting = 0
 
     async def open(self) -> None:
-        """Start the processes."""
         self._workers = [BotProcess(self._idle) for _ in range(self._processes)]
 
     def pids(self) -> list[int]:
-        """Return the process ids."""
         return [process.pid for process in self._workers]
 
     async def run(self, task: Task) -> BotAnswer:
@@ -118,6 +114,5 @@ class BotPool:
         return await process.run(task)
 
     async def close(self) -> None:
-        """Terminate the processes."""
         for process in self._workers:
             process.close()

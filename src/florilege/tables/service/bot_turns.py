@@ -67,7 +67,6 @@ class BotTurns:
             await self._read(table.ident, self.schedule)
 
     async def close(self) -> None:
-        """Cancel all running tasks."""
         tasks = [task for _, task in self._tasks.values()]
         for task in tasks:
             task.cancel()

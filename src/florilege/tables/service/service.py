@@ -54,13 +54,11 @@ class TableService:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
-        """Open the store, the bot pool and the background tasks."""
         await self.store.open(self._on_remote_change)
         await self._bot_pool.open()
         self._spawn(self._run_watchdog())
 
     async def close(self) -> None:
-        """Stop the background tasks, the bot pool and the store."""
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -75,21 +73,17 @@ class TableService:
         if await self.store.count_unfinished(player.id) >= MAX_OPEN_TABLES:
             raise refused("too-many-tables", "", {"most": MAX_OPEN_TABLES})
         setup = new_table.create_setup(wanted, player.id, self.now())
-        sits = [] if seat is None else [_sit(player, seat)]
-        await self._create(setup, sits)
+        await self._create(setup, None if seat is None else _sit(player, seat))
         return setup.table
 
-    async def _create(self, setup: TableSetup, sits: list[TakeSeat]) -> None:
+    async def _create(self, setup: TableSetup, command: TakeSeat | None) -> None:
         table = Table(setup)
-        events: list[StoredEvent] = []
-        for command in sits:
-            decided = decide(command, table, setup.at)
-            apply_events(table, decided)
-            events += decided
+        events = [] if command is None else decide(command, table, setup.at)
+        apply_events(table, events)
         await self._from_store(self.store.create_table(setup, events, table.summary()))
         await self.read(setup.table, self._bot_turns.schedule)
 
-    async def archive(self, player: Player, text: str) -> str:
+    async def import_game(self, player: Player, text: str) -> str:
         """Import the record of a finished game and return the name of its table."""
         setup, record = new_table.import_setup(text, player.id, self.now())
         stored = StoredEvent(1, setup.at, player.id, "", 0, GameImported(record=record))
@@ -104,7 +98,7 @@ class TableService:
         )
         seat = (command.seat + 1) % setup.seats
         with suppress(Conflict):  # somebody else created the same table first
-            await self._create(setup, [_sit(player, seat)])
+            await self._create(setup, _sit(player, seat))
         await self.execute(ident, replace(command, rematch=setup.table))
         return setup.table
 
@@ -125,7 +119,6 @@ class TableService:
             return selected
 
     def unwatch(self, ident: str, listener: Listener) -> None:
-        """Remove a listener."""
         loaded = self._loaded.get(ident)
         if loaded is not None:
             loaded.listeners.discard(listener)
