@@ -79,9 +79,11 @@ def test_large_frames_are_counted_by_their_bytes(tmp_path: Path) -> None:
 def test_an_address_may_not_send_more_from_many_sockets(tmp_path: Path) -> None:
     limits = Limits(address_share=2, messages_burst=20, messages_per_second=1)
     with running(tmp_path, limits) as server, Person(server) as person:
-        for _ in range(3):  # 48 messages, none of these sockets sending too many
-            with opened(server, person) as client:
-                client.sendall(PING * 14 + CLOSE)
+        for _ in range(4):  # 60 messages, none of these sockets sending too many
+            with connected(server) as client:
+                client.sendall(upgrade(person.http.cookies["florilege"]))
+                assert b" 101 " in client.recv(4096)
+                client.sendall(masked(TEXT, HELLO) + PING * 14 + CLOSE)
                 assert is_closed(client)
         with connected(server) as client:
             client.sendall(upgrade(person.http.cookies["florilege"]))

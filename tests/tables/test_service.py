@@ -21,6 +21,7 @@ from florilege.tables.finished_game import record_of
 from florilege.tables.model.changes import TableChange
 from florilege.tables.model.table import Table
 from florilege.tables.service.bot_pool import BotPool
+from florilege.tables.service.fair_queue import Owner
 from florilege.tables.service.new_table import NewTable
 from florilege.tables.service.service import TableService
 from florilege.tables.store import Player, Unavailable
@@ -29,6 +30,7 @@ from tests.tables.in_memory import CASUAL, clock
 from tests.tables.test_new_table import wanted
 
 ANN, BEN = Player("ann", "Ann"), Player("ben", "Ben")
+SOMEBODY = Owner("somebody")
 
 
 class Cluster:
@@ -41,7 +43,7 @@ class Cluster:
 
     async def table_service(self, bot_pool: int = 0) -> TableService:
         """Open another service."""
-        service = TableService(open_store(self.url), BotPool(bot_pool), lambda: self.time)
+        service = TableService(open_store(self.url), BotPool(bot_pool, 60_000), lambda: self.time)
         await service.open()
         self.open.append(service)
         return service
@@ -315,11 +317,11 @@ def test_finished_games_are_reviewed_and_archived(tmp_path: Path) -> None:
         ident = await for_two(table_service, wanted("anthokyklos"))
         while (await read_table(table_service, ident)).ending is None:
             await table_service.execute(ident, next_move(await read_table(table_service, ident)))
-        decisions = await table_service.review(ident, 1, 4)
+        decisions = await table_service.review(ident, 1, 4, SOMEBODY)
         assert [decision["number"] for decision in decisions] == [1, 2, 3, 4]
-        assert await table_service.review(ident, 2, 3) == decisions[1:3]
+        assert await table_service.review(ident, 2, 3, SOMEBODY) == decisions[1:3]
         for first, last in ((0, 1), (1, 13), (4, 3), (1000, 1000)):
-            assert await code(table_service.review(ident, first, last)) == "out-of-range"
+            assert await code(table_service.review(ident, first, last, SOMEBODY)) == "out-of-range"
         text = record_of(await read_table(table_service, ident)).text()
         kept = await table_service.import_game(BEN, text)
         assert (await read_table(table_service, kept)).stage == "over"

@@ -30,8 +30,20 @@ GREEDY_WORLDS: Final = 3
 GARDENER_TEMPERATURE: Final = 0.04
 
 
-def make(name: str, game: Game) -> Bot:
-    """Return a bot for a game, or raise `Refused`."""
+def is_quick(name: str) -> bool:
+    """Return whether a bot answers at once, without searching."""
+    return name.partition(":")[0] not in SEARCHING
+
+
+def check_time(name: str, most_milliseconds: float) -> None:
+    """Refuse a bot that asks for more time a move than it may have."""
+    found = BUDGET.fullmatch(name.partition(":")[2])
+    if found is not None and found[2] and int(found[1]) > most_milliseconds:
+        raise refused("bot-too-slow", "", {"text": name, "most": int(most_milliseconds)})
+
+
+def make(name: str, game: Game, most_milliseconds: float = FOREVER) -> Bot:
+    """Return a bot for a game that thinks no longer than it may, or raise `Refused`."""
     kind, sign, text = name.partition(":")
     if kind not in NAMES:
         raise refused("unknown-bot", "", {"name": kind, "known": list(NAMES)})
@@ -44,7 +56,9 @@ def make(name: str, game: Game) -> Bot:
         return GreedyBot(values, GREEDY_WORLDS, 0.0)
     if kind == GARDENER:
         return GreedyBot(values, 1, GARDENER_TEMPERATURE)
-    return SearchBot(game.weights, budget_of(name, game, text if sign else None), kind == PLAIN)
+    budget = budget_of(name, game, text if sign else None)
+    budget.milliseconds = min(budget.milliseconds, most_milliseconds)
+    return SearchBot(game.weights, budget, kind == PLAIN)
 
 
 def budget_of(name: str, game: Game, text: str | None) -> Budget:

@@ -34,6 +34,7 @@ class Limits:
     requests_burst: int = 200
     guests_per_minute: int = 30  # per client address
     guests_burst: int = 60
+    bot_milliseconds: int = 2000  # that a bot may think about a move
     logins_per_minute: int = 6  # per client address, and per account
     logins_burst: int = 10
 

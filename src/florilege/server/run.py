@@ -122,8 +122,9 @@ def worker_app() -> FastAPI:
 async def open_services() -> Services:
     """Open the services, configured by the environment."""
     workers = int(os.environ[WORKERS])
-    bot_pool = BotPool(max(1, (os.cpu_count() or 2) // (2 * workers)))
     limits = Limits.from_environment(os.environ)
+    searching = max(1, (os.cpu_count() or 2) // (2 * workers))
+    bot_pool = BotPool(searching + 1, limits.bot_milliseconds)  # one for those that do not search
     services = await Services.open(open_store(os.environ[DATABASE]), bot_pool, limits)
     tune_garbage_collector()
     return services

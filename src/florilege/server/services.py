@@ -7,6 +7,7 @@ from typing import Self
 from florilege.kernel.refusal import refused
 from florilege.server.connection_limit import ConnectionLimit
 from florilege.server.identity import Identity
+from florilege.server.last_addresses import LastAddresses
 from florilege.server.limits import Limits
 from florilege.server.metrics import Metrics
 from florilege.server.passwords import Passwords
@@ -37,6 +38,7 @@ class Services:
     passwords: Passwords
     audiences: Audiences
     connection_limit: ConnectionLimit
+    last_addresses: LastAddresses
     addresses: Addresses
     requests: TokenBuckets
     guests: TokenBuckets
@@ -45,7 +47,8 @@ class Services:
     @classmethod
     async def open(cls, store: Store, bot_pool: BotPool, limits: Limits) -> Self:
         """Open the storage and the services that depend on it."""
-        table_service = TableService(store, bot_pool, now_ms)
+        last_addresses = LastAddresses()
+        table_service = TableService(store, bot_pool, now_ms, last_addresses.of)
         await table_service.open()
         metrics = Metrics()
         metrics.set_bot_queue(lambda: bot_pool.waiting)
@@ -59,18 +62,20 @@ class Services:
             passwords=Passwords(),
             audiences=Audiences(table_service, metrics),
             connection_limit=ConnectionLimit(limits.connections_per_player),
+            last_addresses=last_addresses,
             addresses=Addresses(limits, clock),
             requests=TokenBuckets(limits.requests_per_second, limits.requests_burst, clock),
             guests=TokenBuckets(limits.guests_per_minute / MINUTE, limits.guests_burst, clock),
             logins=TokenBuckets(limits.logins_per_minute / MINUTE, limits.logins_burst, clock),
         )
 
-    async def player(self, cookie: str) -> Player:
-        """Return the player of a session cookie, or refuse."""
+    async def player(self, cookie: str, address: str) -> Player:
+        """Return the player of a session cookie, seen at an address, or refuse."""
         ident = self.identity.player(cookie)
         player = None if ident is None else await self.store.player(ident)
         if player is None:
             raise refused("no-session")
+        self.last_addresses.note(player.id, address)
         return player
 
     async def close(self) -> None:

@@ -29,7 +29,7 @@ def language_of(request: Request) -> str:
 
 async def player_of(request: Request) -> Player:
     """Return the player of the session, or refuse."""
-    return await services_of(request).player(request.cookies.get(COOKIE, ""))
+    return await services_of(request).player(request.cookies.get(COOKIE, ""), address_of(request))
 
 
 TheServices: TypeAlias = Annotated[Services, Depends(services_of)]

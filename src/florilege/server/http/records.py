@@ -6,7 +6,7 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 
 from florilege.kernel.refusal import refused
-from florilege.server.http.dependencies import Ident, ThePlayer, TheServices
+from florilege.server.http.dependencies import Ident, TheAddress, ThePlayer, TheServices
 from florilege.server.http.responses import PLAIN_TEXT, json_response
 from florilege.server.protocol.fields import LARGEST, MOST_SEATS, MOVE_LENGTH
 from florilege.server.protocol.http import (
@@ -17,6 +17,7 @@ from florilege.server.protocol.http import (
     ScoreData,
 )
 from florilege.tables.finished_game import record_of, replay_at, sheet_of
+from florilege.tables.service.fair_queue import Owner
 
 router = APIRouter(tags=["records"])
 
@@ -74,8 +75,10 @@ async def sheet(services: TheServices, ident: Ident) -> Response:
 async def review(
     services: TheServices,
     ident: Ident,
+    address: TheAddress,
     first: Annotated[int, Query(ge=0, le=LARGEST)],
     last: Annotated[int, Query(ge=0, le=LARGEST)],
 ) -> Response:
     """Review a few moves of a finished game: a better move, and what the played one cost."""
-    return json_response(await services.table_service.review(ident, first, last))
+    owner = Owner("", address)
+    return json_response(await services.table_service.review(ident, first, last, owner))

@@ -156,7 +156,8 @@ class Connection(asyncio.Protocol):
         if response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
             assert self._address is not None
             buckets = (self._own_traffic.messages, self._address.messages)
-            self._handler = MessageHandler(self._services, self, session_cookie(request), buckets)
+            cookie, address = session_cookie(request), self._client_address(request)
+            self._handler = MessageHandler(self._services, self, cookie, address, buckets)
 
     def _rejection(self, request: Request) -> HTTPStatus | None:
         if request.path.partition("?")[0] != self._root + PATH:

@@ -37,8 +37,8 @@ class ClientConnection(Protocol):
 class MessageHandler:
     """Handles the messages of one client, one at a time.
 
-    `cookie` is the session cookie the socket was opened with; every message takes a token from each
-    of the `buckets`.
+    `cookie` is the session cookie the socket was opened with, `address` that of its client; every
+    message takes a token from each of the `buckets`.
     """
 
     def __init__(
@@ -46,11 +46,13 @@ class MessageHandler:
         services: Services,
         connection: ClientConnection,
         cookie: str,
+        address: str,
         buckets: tuple[TokenBucket, ...],
     ) -> None:
         self._services = services
         self._connection = connection
         self._cookie = cookie
+        self._address = address
         self._player: Player | None = None
         self._client_id = ""
         self._language = "en"
@@ -122,7 +124,7 @@ class MessageHandler:
         if message.protocol != PROTOCOL:
             raise refused("protocol", "", {"given": message.protocol, "known": PROTOCOL})
         self._language = message.lang
-        player = await self._services.player(self._cookie)
+        player = await self._services.player(self._cookie, self._address)
         self._services.connection_limit.acquire(player.id)
         self._player = player
         self._client_id = f"{player.id}:{message.client}"
@@ -190,7 +192,9 @@ class MessageHandler:
         self._send({"type": "ack", "table": message.table, "seq": message.seq, "version": version})
 
     async def _sit(self, message: client.Sit) -> None:
-        player = await self._services.player(self._cookie)  # the name may have changed
+        player = await self._services.player(
+            self._cookie, self._address
+        )  # the name may have changed
         command = TakeSeat(
             by=self._require_player().id,
             seat=message.seat,

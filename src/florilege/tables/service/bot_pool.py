@@ -2,28 +2,34 @@
 
 import asyncio
 import multiprocessing
+from collections.abc import Callable
+from typing import TypeAlias
 
 from florilege import COMPILED
 from florilege._engine import native_is_ready
+from florilege.bots import roster
 from florilege.kernel.refusal import refused
-from florilege.tables.service.bot_worker import BotAnswer, Task, serve
+from florilege.tables.service.bot_worker import BotAnswer, HintTask, MoveTask, Task, serve
+from florilege.tables.service.fair_queue import FairQueue, Owner
 
 MAX_WAITING = 512
-
-
-class BotProcessLost(Exception):  # noqa: N818  # an expected outcome, not a bug
-    """The worker process died before it answered."""
+DEFAULT_MILLISECONDS = 2000.0  # that a bot may think about a move
+PATIENCE = 60.0  # seconds until a process that does not answer is replaced
+MOVE, HINT, REVIEW = range(3)  # levels of waiting tasks, the most urgent first
+LEVELS = 3
 
 
 class BotProcess:
-    """One worker process; it runs one task at a time and is restarted if it dies."""
+    """One worker process; it runs one task at a time and is restarted if it dies.
 
-    def __init__(self, idle: "asyncio.Queue[BotProcess]") -> None:
-        self._idle = idle
+    `on_idle` is called after each task.
+    """
+
+    def __init__(self, on_idle: "Callable[[BotProcess], None]") -> None:
+        self._on_idle = on_idle
         self._future: asyncio.Future[BotAnswer] | None = None
         self._busy = False
         self._start()
-        self._idle.put_nowait(self)
 
     def _start(self) -> None:
         context = multiprocessing.get_context("spawn")
@@ -39,13 +45,18 @@ class BotProcess:
         return self._process.pid or 0
 
     async def run(self, task: Task) -> BotAnswer:
-        """Run a task and return its answer; cancelling the caller interrupts the worker."""
+        """Run a task and return its answer, or raise `Refused` if the process dies or hangs.
+
+        Cancelling the caller interrupts the worker.
+        """
         if not self._is_native and native_is_ready():
             self.close()
             self._start()
         self._busy = True
         self._future = asyncio.get_running_loop().create_future()
         self._connection.send(task)
+        overdue = asyncio.get_running_loop().call_later(PATIENCE, self._process.kill)
+        self._future.add_done_callback(lambda _: overdue.cancel())
         try:
             return await self._future
         except asyncio.CancelledError:
@@ -64,15 +75,15 @@ class BotProcess:
         self._mark_idle()
 
     def _mark_idle(self) -> None:
-        """Return to the idle queue, at most once per task."""
+        """Be idle again, at most once per task."""
         if self._busy:
             self._busy = False
-            self._idle.put_nowait(self)
+            self._on_idle(self)
 
     def _restart(self) -> None:
         future = self._future
         if future is not None and not future.done():
-            future.set_exception(BotProcessLost())
+            future.set_exception(refused("bot-lost"))
         self._disconnect()
         self._start()
         self._mark_idle()
@@ -88,31 +99,86 @@ class BotProcess:
 
 
 class BotPool:
-    """A fixed number of worker processes and a bounded queue of callers."""
+    """A few worker processes, and a bounded, fair queue for them.
 
-    def __init__(self, processes: int) -> None:
+    With two processes or more, one of them is kept for bots that answer at once.
+    """
+
+    def __init__(self, processes: int, most_milliseconds: float = DEFAULT_MILLISECONDS) -> None:
+        self.most_milliseconds = most_milliseconds
         self._processes = processes
         self._workers: list[BotProcess] = []
-        self._idle: asyncio.Queue[BotProcess] = asyncio.Queue()
-        self.waiting = 0
+        self._idle: list[BotProcess] = []
+        self._quick: FairQueue[Turn] = FairQueue(LEVELS)
+        self._long: FairQueue[Turn] = FairQueue(LEVELS)
+
+    @property
+    def waiting(self) -> int:
+        """The number of tasks that wait for a process."""
+        return len(self._quick) + len(self._long)
 
     async def open(self) -> None:
-        self._workers = [BotProcess(self._idle) for _ in range(self._processes)]
+        """Start the processes."""
+        self._workers = [BotProcess(self._release) for _ in range(self._processes)]
+        self._idle = list(self._workers)
 
     def pids(self) -> list[int]:
+        """Return the process ids."""
         return [process.pid for process in self._workers]
 
-    async def run(self, task: Task) -> BotAnswer:
-        """Run a task on the next idle worker, or refuse it if the queue is full."""
-        if self.waiting >= MAX_WAITING:
-            raise refused("bots-busy")
-        self.waiting += 1
-        try:
-            process = await self._idle.get()
-        finally:
-            self.waiting -= 1
+    async def run(self, task: Task, owner: Owner) -> BotAnswer:
+        """Run a task when it is the owner's turn, or refuse it if too many wait already."""
+        process = await self._acquire(task, owner)
         return await process.run(task)
 
+    async def _acquire(self, task: Task, owner: Owner) -> BotProcess:
+        if self.waiting >= MAX_WAITING:
+            raise refused("bots-busy")
+        queue = self._quick if is_quick(task) else self._long
+        turn: Turn = asyncio.get_running_loop().create_future()
+        queue.put(turn, level_of(task), owner)
+        self._dispatch()
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._release(turn.result())
+            queue.discard(turn, level_of(task), owner)
+            raise
+
+    def _release(self, process: BotProcess) -> None:
+        self._idle.append(process)
+        self._dispatch()
+
+    def _dispatch(self) -> None:
+        """Give idle processes to those whose turn it is."""
+        for process in tuple(self._idle):
+            turn = self._next_turn(process)
+            if turn is not None:
+                self._idle.remove(process)
+                turn.set_result(process)
+
+    def _next_turn(self, process: BotProcess) -> "Turn | None":
+        if len(self._workers) > 1 and process is self._workers[0]:
+            return self._quick.take()
+        return self._long.take() or self._quick.take()
+
     async def close(self) -> None:
+        """Terminate the processes."""
         for process in self._workers:
             process.close()
+
+
+Turn: TypeAlias = asyncio.Future[BotProcess]
+
+
+def level_of(task: Task) -> int:
+    """Return how urgent a task is: bots that are to move come before hints and reviews."""
+    if isinstance(task, MoveTask):
+        return MOVE
+    return HINT if isinstance(task, HintTask) else REVIEW
+
+
+def is_quick(task: Task) -> bool:
+    """Return whether a task is done at once."""
+    return isinstance(task, MoveTask) and roster.is_quick(task.bot)

@@ -9,8 +9,9 @@ from florilege.tables.commands.command import Command
 from florilege.tables.commands.playing import Play
 from florilege.tables.model.history import SYSTEM
 from florilege.tables.model.table import Table
-from florilege.tables.service.bot_pool import BotPool, BotProcessLost
+from florilege.tables.service.bot_pool import BotPool
 from florilege.tables.service.bot_worker import MoveTask
+from florilege.tables.service.fair_queue import Owner
 
 Execute: TypeAlias = Callable[[str, Command], Awaitable[int]]
 Read: TypeAlias = Callable[[str, Callable[[Table], None]], Awaitable[None]]
@@ -24,10 +25,13 @@ RETRY_DELAY = 1.0  # seconds before a failed bot turn is retried
 class BotTurns:
     """Keeps one running task for each table where a bot is to move."""
 
-    def __init__(self, execute: Execute, read: Read, bot_pool: BotPool) -> None:
+    def __init__(
+        self, execute: Execute, read: Read, bot_pool: BotPool, owner: Callable[[str], Owner]
+    ) -> None:
         self._execute = execute
         self._read = read
         self._bot_pool = bot_pool
+        self._owner = owner
         self._tasks: dict[str, tuple[Turn, asyncio.Task[None]]] = {}
 
     def schedule(self, table: Table) -> None:
@@ -56,12 +60,12 @@ class BotTurns:
         seat, game_log = table.seat_to_move(), table.game_log
         assert seat is not None
         assert game_log is not None
-        task = MoveTask(game_log.record.text(), seat, turn[2])
+        task = MoveTask(game_log.record.text(), seat, turn[2], self._bot_pool.most_milliseconds)
         try:
-            answer = await self._bot_pool.run(task)
+            answer = await self._bot_pool.run(task, self._owner(table.setup.by))
             move = answer.move
             await self._execute(table.ident, Play(by=SYSTEM, seat=seat, ply=turn[1], move=move))
-        except (Refused, BotProcessLost):
+        except Refused:
             await asyncio.sleep(RETRY_DELAY)
             del self._tasks[table.ident]
             await self._read(table.ident, self.schedule)

@@ -32,11 +32,12 @@ NICENESS = 5
 
 @dataclass(frozen=True, slots=True)
 class MoveTask:
-    """Choose a move for a seat; `record` is the text of the game so far."""
+    """Choose a move for a seat in so much time; `record` is the text of the game so far."""
 
     record: str
     seat: int
     bot: str
+    milliseconds: float = FOREVER
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,20 +50,19 @@ class HintTask:
 
 @dataclass(frozen=True, slots=True)
 class ReviewTask:
-    """Judge the moves numbered `first` to `last` of a game."""
+    """Judge the move with this number."""
 
     record: str
-    first: int
-    last: int
+    number: int
 
 
 @dataclass(frozen=True, slots=True)
 class BotAnswer:
-    """A move in notation, with the win chance of every seat for a hint; or reviewed moves."""
+    """A move in notation, with the win chance of every seat for a hint; or a reviewed move."""
 
     move: str = ""
     chances: tuple[float, ...] = ()
-    decisions: tuple[Decision, ...] = ()
+    decision: Decision | None = None
 
 
 Task: TypeAlias = MoveTask | HintTask | ReviewTask
@@ -86,18 +86,19 @@ class BotWorker:
         dice = fast_dice(secrets.randbits(64))
         if isinstance(task, HintTask):
             return self._hint(observation, game, dice)
-        self.bot = roster.make(task.bot, game)
+        self.bot = roster.make(task.bot, game, task.milliseconds)
         return BotAnswer(position.write_move(self.bot.choose(observation, dice)))
 
     def _review(self, task: ReviewTask, record: Record, game: Game) -> BotAnswer:
-        decisions: list[Decision] = []
+        answers: list[BotAnswer] = []
 
         def judge_move(position: Position, number: int, move: str) -> None:
-            if task.first <= number <= task.last:
-                decisions.append(judge(position, game, number, move, REVIEW_SIMULATIONS, number))
+            if number == task.number:
+                decision = judge(position, game, number, move, REVIEW_SIMULATIONS, number)
+                answers.append(BotAnswer(decision=decision))
 
         replay(record, game, None, judge_move)
-        return BotAnswer(decisions=tuple(decisions))
+        return answers[0]
 
     def _hint(self, observation: Observation, game: Game, dice: Dice) -> BotAnswer:
         self.clock = Clock(HINT_MILLISECONDS)

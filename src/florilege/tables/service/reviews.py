@@ -1,4 +1,4 @@
-"""Reviews of finished games: how much each move cost, computed in small batches and cached.
+"""Reviews of finished games: how much each move cost, computed move by move and cached.
 
 Clients request a few moves at a time, so they can show progress, stop and resume without any state
 on the server.
@@ -9,6 +9,7 @@ from florilege.kernel.record import Record
 from florilege.kernel.refusal import check_range
 from florilege.tables.service.bot_pool import BotPool
 from florilege.tables.service.bot_worker import ReviewTask
+from florilege.tables.service.fair_queue import Owner
 
 MAX_MOVES = 12
 MAX_TABLES = 200
@@ -21,14 +22,18 @@ class Reviews:
         self._bot_pool = bot_pool
         self._cache: dict[str, dict[int, Decision]] = {}
 
-    async def decisions(self, ident: str, record: Record, first: int, last: int) -> list[Decision]:
+    async def decisions(
+        self, ident: str, record: Record, first: int, last: int, owner: Owner
+    ) -> list[Decision]:
         """Return the reviewed moves numbered `first` to `last`, at most MAX_MOVES of them."""
         check_range("first", first, len(record.moves))
         check_range("last", last - first + 1, min(MAX_MOVES, len(record.moves) - first + 1))
         known = self._cached(ident)
-        if not all(number in known for number in range(first, last + 1)):
-            answer = await self._bot_pool.run(ReviewTask(record.text(), first, last))
-            known.update((decision["number"], decision) for decision in answer.decisions)
+        for number in range(first, last + 1):
+            if number not in known:
+                answer = await self._bot_pool.run(ReviewTask(record.text(), number), owner)
+                assert answer.decision is not None
+                known[number] = answer.decision
         return [known[number] for number in range(first, last + 1)]
 
     def _cached(self, ident: str) -> dict[int, Decision]:

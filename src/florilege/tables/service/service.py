@@ -12,12 +12,13 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from florilege.arena.analysis import Decision
+from florilege.bots import roster
 from florilege.kernel.refusal import Refused, refused
 from florilege.tables.commands.after_game import LinkRematch, MarkRated
 from florilege.tables.commands.command import Command, decide
 from florilege.tables.commands.guards import check_plays, game_log_of
 from florilege.tables.commands.playing import ExpireClock
-from florilege.tables.commands.seating import TakeSeat
+from florilege.tables.commands.seating import SeatBot, TakeSeat
 from florilege.tables.finished_game import record_of
 from florilege.tables.model.changes import TableChange, apply_events, rebuild
 from florilege.tables.model.events import GameImported
@@ -28,6 +29,7 @@ from florilege.tables.service import new_table
 from florilege.tables.service.bot_pool import BotPool
 from florilege.tables.service.bot_turns import BotTurns
 from florilege.tables.service.bot_worker import BotAnswer, HintTask
+from florilege.tables.service.fair_queue import Owner
 from florilege.tables.service.loaded_table import Listener, LoadedTable
 from florilege.tables.service.ratings import new_ratings
 from florilege.tables.service.reviews import Reviews
@@ -42,15 +44,25 @@ WATCHDOG_INTERVAL = 1.0  # seconds
 
 
 class TableService:
-    """Serves tables by name; `now` returns milliseconds since 1970."""
+    """Serves tables by name.
 
-    def __init__(self, store: Store, bot_pool: BotPool, now: Callable[[], int]) -> None:
+    `now` returns milliseconds since 1970; `address_of` the address a player was last seen at.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        bot_pool: BotPool,
+        now: Callable[[], int],
+        address_of: Callable[[str], str] = lambda _: "",
+    ) -> None:
         self.store = store
         self.now = now
         self._bot_pool = bot_pool
         self._loaded: dict[str, LoadedTable] = {}
         self._reviews = Reviews(bot_pool)
-        self._bot_turns = BotTurns(self.execute, self.read, bot_pool)
+        self._bot_turns = BotTurns(self.execute, self.read, bot_pool, self._owner)
+        self._address_of = address_of
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -72,6 +84,8 @@ class TableService:
         """Create a table, optionally seat its creator, and return its name."""
         if await self.store.count_unfinished(player.id) >= MAX_OPEN_TABLES:
             raise refused("too-many-tables", "", {"most": MAX_OPEN_TABLES})
+        for bot in filter(None, wanted.terms.bots):
+            roster.check_time(bot, self._bot_pool.most_milliseconds)
         setup = new_table.create_setup(wanted, player.id, self.now())
         await self._create(setup, None if seat is None else _sit(player, seat))
         return setup.table
@@ -129,6 +143,8 @@ class TableService:
         Idempotent: a message sent again returns the version of the first time. Raises `Refused` if
         nothing was changed.
         """
+        if isinstance(command, SeatBot):
+            roster.check_time(command.bot, self._bot_pool.most_milliseconds)
         loaded = self._loaded_table(ident)
         async with loaded.lock:
             for _ in range(MAX_ATTEMPTS):
@@ -161,12 +177,15 @@ class TableService:
     async def hint(self, ident: str, player: str, seat: int) -> tuple[int, BotAnswer]:
         """Return the current ply and the move a strong bot would play for a seat."""
         ply, task = await self.read(ident, lambda table: _hint_task(table, player, seat))
-        return ply, await self._bot_pool.run(task)
+        return ply, await self._bot_pool.run(task, self._owner(player))
 
-    async def review(self, ident: str, first: int, last: int) -> list[Decision]:
+    async def review(self, ident: str, first: int, last: int, owner: Owner) -> list[Decision]:
         """Return the review of some moves of a finished game."""
         record = await self.read(ident, record_of)
-        return await self._reviews.decisions(ident, record, first, last)
+        return await self._reviews.decisions(ident, record, first, last, owner)
+
+    def _owner(self, player: str) -> Owner:
+        return Owner(player, self._address_of(player))
 
     # Loaded tables.
 
