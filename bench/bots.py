@@ -9,12 +9,13 @@ the botanist searches; then the slowest decision of a bot with a time budget, ov
 import argparse
 import time
 
+from bench.playout import advance
 from florilege import COMPILED
 from florilege.bots import roster
 from florilege.bots.bot import Bot, Observation
 from florilege.bots.budget import FOREVER, NO_LIMIT, Budget
 from florilege.bots.clock import Clock
-from florilege.bots.playout import advance, play_games
+from florilege.bots.playout import play_games
 from florilege.bots.search import Search
 from florilege.kernel import registry
 from florilege.kernel.dice import fast_dice

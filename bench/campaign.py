@@ -13,8 +13,8 @@ import json
 import time
 from concurrent.futures import ProcessPoolExecutor, as_completed
 
+from bench.playout import check_games
 from florilege.bots import roster
-from florilege.bots.playout import check_games
 from florilege.kernel import registry
 from florilege.kernel.dice import fast_dice
 from florilege.kernel.options import Settings

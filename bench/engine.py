@@ -15,10 +15,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypedDict
 
+from bench.playout import advance, copy_often, resample_often
 from florilege import COMPILED
 from florilege.bots import roster
 from florilege.bots.bot import Bot
-from florilege.bots.playout import advance, copy_often, play_games, resample_often
+from florilege.bots.playout import play_games
 from florilege.kernel import registry
 from florilege.kernel.dice import fast_dice
 from florilege.kernel.game import Game

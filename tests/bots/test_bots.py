@@ -7,9 +7,10 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bench.playout import advance, copy_often, resample_often
 from florilege.bots import roster
 from florilege.bots.bot import Observation
-from florilege.bots.playout import advance, copy_often, play_games, play_out, resample_often
+from florilege.bots.playout import play_games, play_out
 from florilege.kernel.dice import fast_dice
 from florilege.kernel.position import Position
 from florilege.kernel.refusal import Refused

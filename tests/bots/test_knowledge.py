@@ -8,10 +8,10 @@ import random
 
 import pytest
 
-from bench.knowledge import ForgetfulBot, search_bot
+from bench.knowledge import play, search_bot
 from florilege import COMPILED
 from florilege.bots.bot import Bot
-from florilege.bots.playout import play_out
+from florilege.games.flower_power.position import FlowerPowerPosition
 from florilege.kernel import registry
 from florilege.kernel.dice import fast_dice
 
@@ -40,11 +40,9 @@ def score_of_knowing(deal: int, seat: int) -> float:
     """Return the score of the bot with memory in one seat against a forgetful one."""
     position = GAME.read(endgame(deal), fast_dice(deal))
     bots: list[Bot] = [search_bot(GAME, SIMULATIONS) for _ in range(2)]
-    bots[1 - seat] = ForgetfulBot(bots[1 - seat])
-    play_out(position, bots, fast_dice(5, deal))
-    outcome = position.outcome()
-    assert outcome is not None
-    return (seat in outcome.winners) / len(outcome.winners)
+    assert isinstance(position, FlowerPowerPosition)
+    winners = play(position, bots, 1 - seat, fast_dice(5, deal))
+    return (seat in winners) / len(winners)
 
 
 @pytest.mark.skipif(not COMPILED, reason="takes too long in plain Python")

@@ -6,13 +6,13 @@ import time
 import pytest
 from librt.vecs import vec
 
+from bench.playout import advance
 from florilege import COMPILED
 from florilege.bots import roster
 from florilege.bots.bot import Observation
 from florilege.bots.budget import FOREVER, Budget
 from florilege.bots.clock import Clock
 from florilege.bots.lookahead import Lookahead
-from florilege.bots.playout import advance
 from florilege.bots.search import Search
 from florilege.bots.search_bot import SearchBot
 from florilege.bots.tree import NO_NODE, ROOT, Tree

@@ -4,12 +4,12 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bench.playout import advance
 from florilege.bots import roster
 from florilege.bots.bot import Observation
 from florilege.bots.budget import FOREVER, NO_LIMIT, Budget
 from florilege.bots.clock import Clock
 from florilege.bots.lookahead import Lookahead
-from florilege.bots.playout import advance
 from florilege.bots.search import Search
 from florilege.bots.sequential_halving import SequentialHalving
 from florilege.bots.tree import NO_NODE, ROOT

@@ -90,15 +90,8 @@ class Peep(Position):
         if self.journal is not None:
             self.journal.tell(kind, "1", audience, args)
 
-    def twin(self, dice: Dice) -> "Peep":
-        twin = type(self)(self.seats, dice, self.turns)
-        twin.petals = self.petals[:]
-        twin.knowledge = self.knowledge.copy()
-        self.copy_common(twin)
-        return twin
-
     def resample(self, seat: i64, dice: Dice) -> "Peep":
-        world = self.twin(split(dice))
+        world = cast(Peep, self.twin(split(dice)))
         world.knowledge.redeal(world.petals, seat, dice)
         return world
 

@@ -21,7 +21,6 @@ class Observation:
     def __init__(self, position: Position, seat: Seat) -> None:
         self._position = position
         self.seat = seat
-        self.forgets = False
 
     def seats(self) -> i64:
         """Return the number of players."""
@@ -51,15 +50,7 @@ class Observation:
 
     def sample_world(self, dice: Dice) -> Position:
         """Return a random position that the seat cannot distinguish from the true one."""
-        if self.forgets:
-            return self._position.forget(self.seat).resample(self.seat, dice)
         return self._position.resample(self.seat, dice)
-
-    def forgetful(self) -> "Observation":
-        """Return an observation of the same game that ignores what the seat was once shown."""
-        found = Observation(self._position, self.seat)
-        found.forgets = True
-        return found
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)

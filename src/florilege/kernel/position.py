@@ -102,13 +102,6 @@ class Position:
         """
         return self.twin(split(dice))
 
-    def forget(self, seat: Seat) -> "Position":
-        """Return a silent copy in which `seat` has forgotten what it was once shown.
-
-        Only to measure what memory is worth; a game without such memories returns a copy.
-        """
-        return self.copy()
-
     def winning_seats(self) -> Audience:
         """Return who has won, once the game is over."""
         outcome = self.outcome()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from florilege.bots.playout import advance
+from bench.playout import advance
 from florilege.bots.roster import make
 from florilege.games.anthokyklos.game import GAME
 from florilege.games.anthokyklos.options import OPTIONS

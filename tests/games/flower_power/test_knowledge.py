@@ -2,6 +2,7 @@
 
 import pytest
 
+from bench.knowledge import forgotten
 from tests.games.flower_power.table import (
     board,
     events,
@@ -293,7 +294,7 @@ def test_a_petal_never_spied_stays_hidden_also_to_its_owner() -> None:
 def test_a_forgetful_mind_imagines_what_its_spies_saw() -> None:
     position = play(table(SPIED), "3C", "spy:B1", "end", "end")
     before = position.write()
-    forgot = position.forget(0)
+    forgot = forgotten(position, 0)
     assert position.write() == before
     assert {flowers(world, "B")[0] for world in worlds(position, "A")} == {"[(2C),(QD)]"}
     assert len({flowers(world, "B")[0] for world in worlds(forgot, "A")}) > 5

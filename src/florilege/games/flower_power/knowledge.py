@@ -18,7 +18,6 @@ from florilege.games.flower_power.cards import Card
 from florilege.games.flower_power.state import (
     ABOUT,
     FACE_UP,
-    GROWING,
     HAND,
     NEST,
     NEST_MASK,
@@ -125,11 +124,3 @@ def _join(state: State, older: i64, nest: i64) -> None:
 
 def _move(state: State, card: Card, nest: i64) -> None:
     state.known[card] += nest - nest_of(state, card) << NEST
-
-
-def forget(state: State, seat: Seat) -> None:
-    """Let a seat forget every card that is neither face up nor in its own hand or making."""
-    for card in range(len(state.place)):
-        place = state.place[card]
-        if not is_face_up(state, card) and place != HAND + seat and place != GROWING:
-            state.known[card] &= ~(BIT[seat] | BIT[ABOUT + seat])

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from florilege.games.flower_power import battle_playout, features, knowledge, resampling, setup
+from florilege.games.flower_power import battle_playout, features, resampling, setup
 from florilege.games.flower_power.distribution import Deal
 from florilege.games.flower_power.options import Variant
 from florilege.games.flower_power.rules import Rules
@@ -27,12 +27,6 @@ class FlowerPowerPosition(Rules):
         setup.reseal(world, seat, dice)
         resampling.redeal(world, world.twin(world.dice), seat, dice)
         return world
-
-    def forget(self, seat: Seat) -> "FlowerPowerPosition":
-        """Return a silent copy in which `seat` has forgotten what its spies saw."""
-        twin = self.copy()
-        knowledge.forget(twin, seat)
-        return twin
 
     def winning_seats(self) -> Audience:
         return self.winners
