@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from florilege.kernel.dice import Dice, split
+from florilege.kernel.prompt import Part
 from florilege.kernel.score import Score
 from florilege.kernel.seats import EVERYONE
 from florilege.kernel.view import Board
@@ -122,6 +123,11 @@ class ForgetsInWriting(Peep):
         return [line.replace(" decide", "") for line in super().lines()]
 
 
+class AsksForTwoThingsAtOnce(Peep):
+    def parts(self, move: i64) -> list[Part]:
+        return [("look", "look")] if move == LOOK else super().parts(move)
+
+
 class PlaysDifferentlyWhenTold(Peep):
     def change(self, seat: int) -> None:
         if self.journal is not None:
@@ -173,6 +179,7 @@ BROKEN: list[tuple[type[Peep], Check]] = [
     (LooksInSecret, checks.check_barrier),
     (HidesAMove, checks.check_legal_is_accepted),
     (ForgetsInWriting, checks.check_notation),
+    (AsksForTwoThingsAtOnce, checks.check_parts),
     (PlaysDifferentlyWhenTold, checks.check_determinism),
     (ShowsWhatIsNotJson, checks.check_json),
     (CitesNoClause, checks.check_records),

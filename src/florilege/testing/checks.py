@@ -19,6 +19,7 @@ from florilege.kernel.dice import SECRET_BYTES, SealedDice, fast_dice
 from florilege.kernel.game import Game
 from florilege.kernel.journal import Event, Journal
 from florilege.kernel.position import Position
+from florilege.kernel.prompt import Part
 from florilege.kernel.record import UNFINISHED, begin, fast, read_record, replay
 from florilege.kernel.refusal import Refused
 from florilege.kernel.seats import WATCHER
@@ -159,6 +160,25 @@ def _ordered(view: View) -> View:
     if prompt is not None:
         prompt["choices"].sort(key=lambda choice: choice["move"])
     return view
+
+
+def check_parts(case: Case, seed: int) -> None:
+    """A person can choose part by part: choices that agree so far have the same next part."""
+    for position, _ in thin(walk(case, seed)):
+        _check_next_part([position.parts(move) for move in position.legal_moves()])
+
+
+def _check_next_part(choices: list[list[Part]]) -> None:
+    if len(choices) == 1:
+        return
+    assert all(choices), f"of {len(choices)} moves that agree so far, one has no further part"
+    names = {choice[0][0] for choice in choices}
+    assert len(names) == 1, f"choices that agree so far go on with different parts: {names}"
+    groups: dict[str | int, list[list[Part]]] = {}
+    for (_, value), *rest in choices:
+        groups.setdefault(value, []).append(rest)
+    for group in groups.values():
+        _check_next_part(group)
 
 
 def check_json(case: Case, seed: int) -> None:
@@ -359,6 +379,7 @@ CHECKS: list[Check] = [
     check_copies,
     check_pickles,
     check_notation,
+    check_parts,
     check_json,
     check_records,
     check_conservation,
