@@ -9,13 +9,13 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.visitor import build_move
 from tests.examples.install import EXAMPLE, KEY, install, installed
-from tests.server.runs import Running, running
+from tests.server.live_server import LiveServer, running
 
 LAST = 4  # its place in the lobby, after our own games
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     folder = tmp_path_factory.mktemp("page")
     with installed(install(EXAMPLE, folder)), running(folder, bots=1) as found:
         yield found
