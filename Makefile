@@ -108,10 +108,16 @@ format: $(VENV)/.tools web/node_modules/.package-lock.json
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-bench: setup
+bench: setup $(VENV)/.bench
 	$(BIN)/python -m bench.engine --json build/bench/engine.json
+	$(BIN)/python -m bench.race
 	$(BIN)/python -m bench.motifs
 	$(BIN)/python -m bench.bots
+
+# The reference that the engine is raced against.
+$(VENV)/.bench: $(VENV)/.tools requirements/bench.lock
+	$(PIP) --require-hashes -r requirements/bench.lock
+	touch $@
 
 # Load test of the server: moves per second, and their latency.
 bench-server: setup
@@ -153,6 +159,7 @@ lock: $(VENV)/.play
 	$(UV) --extra postgresql --group play --group dev -o requirements/dev.lock
 	$(UV) --group play -c requirements/dev.lock -o requirements/play.lock
 	$(UV) --group play --group engine -c requirements/dev.lock -o requirements/engine.lock
+	$(UV) --group bench -c requirements/dev.lock -o requirements/bench.lock
 	$(UV) --group docs -c requirements/dev.lock -o requirements/docs.lock
 
 clean:
