@@ -6,13 +6,20 @@ from pathlib import Path
 import pytest
 
 from florilege.bots import roster
-from tests.examples.install import KEY, run
+from tests.examples.install import EXAMPLE, KEY, run
+
+LONGEST = 250  # lines of Python
 
 
 def florilege(site: Path, line: str) -> str:
     """Run the command where the game is installed."""
     command = [sys.executable, "-c", "from florilege.cli.main import run; run()", *line.split()]
     return run(command, {"PYTHONPATH": str(site)})
+
+
+def test_it_is_one_short_file() -> None:
+    (path,) = (EXAMPLE / "crazy_eights").rglob("*.py")
+    assert len(path.read_text("utf-8").splitlines()) <= LONGEST
 
 
 def test_it_is_found_by_its_entry_point(site: Path) -> None:
@@ -30,7 +37,7 @@ def test_its_own_tests_pass(site: Path) -> None:
 def test_a_person_plays_it_in_the_terminal(site: Path, tmp_path: Path, language: str) -> None:
     record = tmp_path / "game.txt"
     line = f"play {KEY} --players 3 --seed 3 --record {record} --lang {language}"
-    assert "§3." in florilege(site, line)
+    assert "§4." in florilege(site, line)
     assert ("Vérifié" if language == "fr" else "Verified") in florilege(
         site, f"replay {record} --lang {language}"
     )

@@ -1,7 +1,7 @@
 """Crazy Eights for two to five players, the whole game in one file.
 
 A card is a number: its suit times 13, plus its rank from the ace (0) to the king (12). Sets of
-cards are masks of 52 bits. The stock is such a set too: nobody knows its order, so it has none.
+cards are masks of 52 bits; the stock is one too: nobody knows its order, so it has none.
 """
 
 from typing import Final
@@ -24,16 +24,16 @@ from florilege.kernel.view import Board, OutlineLine
 from florilege.kernel.weights import Weights
 from florilege.kernel.win_shares import to_win_shares
 
-RANKS: Final = "A 2 3 4 5 6 7 8 9 10 J Q K".split()
 SUITS: Final = ["♣", "♦", "♥", "♠"]
+RANKS: Final = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
 NAMES: Final = [rank + suit for suit in SUITS for rank in RANKS]
+POINTS: Final = dict(zip(RANKS, [1, 2, 3, 4, 5, 6, 7, 50, 9, 10, 10, 10, 10], strict=True))  # §4.2
 CARDS: Final[i64] = 52
 DRAW: Final[i64] = 56  # the moves 0 to 51 play a card, 52 to 55 name a suit
 PASS: Final[i64] = 57
 TURN: Final[i64] = 1  # the phases
 NAMING: Final[i64] = 2
 EIGHT: Final[i64] = 7
-ALL: Final[i64] = 0xFFFFFFFFFFFFF
 CLUBS: Final[i64] = 0x1FFF
 ACES: Final[i64] = 0x8004002001
 EIGHTS: Final[i64] = 0x400200100080
@@ -45,7 +45,7 @@ class CrazyEights(Position):
         super().__init__(seats, dice)
         self.draws = draws  # the most cards a player may draw in a turn
         self.hands = vec[i64]([0] * seats)
-        self.stock = ALL
+        self.stock = BIT[CARDS] - 1
         self.top: i64 = 0  # of the discard pile
         self.suit: i64 = 0  # to be followed: that of the top card, or the one named
         self.drawn: i64 = 0  # in this turn
@@ -92,16 +92,13 @@ class CrazyEights(Position):
         self.tell("played", "2.1", EVERYONE, NAMES[card])
         self.hands[seat] &= ~BIT[card]
         self.disclosed += 1
-        self.top = card
-        self.suit = card // 13
-        self.passes = 0
+        self.top, self.suit, self.passes = card, card // 13, 0
         if card % 13 == EIGHT and self.hands[seat]:
             self.phases.push(NAMING, seat, 0)
         else:
             self.end_turn(seat)
 
     def take(self, number: i64) -> i64:
-        """Take random cards from the stock."""
         taken: i64 = 0
         for i in range(number):
             left = self.stock
@@ -123,17 +120,10 @@ class CrazyEights(Position):
             args: Args = {"seat": int(self.phases.seat), "card": card}
             self.journal.tell(kind, clause, audience, args)
 
-    def twin(self, dice: Dice) -> "CrazyEights":
-        twin = CrazyEights(self.seats, dice, self.draws)
-        self.copy_common(twin)
-        twin.hands, twin.stock = self.hands[:], self.stock
-        twin.top, twin.suit = self.top, self.suit
-        twin.drawn, twin.passes = self.drawn, self.passes
-        return twin
-
     def resample(self, seat: Seat, dice: Dice) -> "CrazyEights":
         """Shuffle the other hands into the stock and deal them again."""
-        world = self.twin(split(dice))
+        world = self.copy()
+        world.dice = split(dice)
         for other in range(self.seats):
             if other != seat:
                 world.stock |= self.hands[other]
@@ -168,31 +158,25 @@ def deal(state: CrazyEights) -> None:
     state.tell("started", "1.2", EVERYONE, NAMES[state.top])
 
 
-def penalty(hand: i64) -> int:
-    """Return what the cards left in a hand count (§4.2)."""
-    ranks = [card % 13 for card in range(52) if hand >> card & 1]
-    return sum(50 if rank == EIGHT else min(rank + 1, 10) for rank in ranks)
-
-
 def outcome(state: CrazyEights) -> Outcome | None:
     if not state.is_over():
         return None
-    scores = [-penalty(hand) for hand in state.hands]
+    hands = [names_in(hand, NAMES) for hand in state.hands]
+    scores = [-sum(POINTS[name[:-1]] for name in hand) for hand in hands]
     winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
     return Outcome("blocked" if max(scores) else "out", "4.1", winners, scores)
 
 
 def board(state: CrazyEights, seat: Seat) -> Board:
-    pile: Args = {"card": NAMES[state.top], "suit": SUITS[state.suit]}
-    lines = [OutlineLine(level=0, kind="pile", args=pile)]
-    lines.append(OutlineLine(level=0, kind="stock", args={"number": int(count(state.stock))}))
+    rows: list[tuple[int, str, Args]] = [
+        (0, "pile", {"card": NAMES[state.top], "suit": SUITS[state.suit]}),
+        (0, "stock", {"number": int(count(state.stock))}),
+    ]
     for other, hand in enumerate(state.hands):
-        size: Args = {"seat": other, "number": int(count(hand))}
-        lines.append(OutlineLine(level=0, kind="hand", args=size))
+        rows.append((0, "hand", {"seat": other, "number": int(count(hand))}))
         if other == seat:
-            own: Args = {"card": names_in(hand, NAMES)}
-            lines.append(OutlineLine(level=1, kind="cards", args=own))
-    return {"outline": lines}
+            rows.append((1, "cards", {"card": names_in(hand, NAMES)}))
+    return {"outline": [OutlineLine(level=row[0], kind=row[1], args=row[2]) for row in rows]}
 
 
 def question(state: CrazyEights) -> Question:
@@ -206,37 +190,34 @@ def explain(state: CrazyEights, move: i64) -> Refusal:
         return Refusal("name-a-suit", "2.2")
     if not 0 <= move < CARDS:
         return Refusal("not-now", "2.4")
-    held = state.hands[state.phases.seat] >> move & 1
-    return Refusal("no-match" if held else "not-held", "2.1", {"card": NAMES[move]})
+    is_held = state.hands[state.phases.seat] >> move & 1
+    return Refusal("no-match" if is_held else "not-held", "2.1", {"card": NAMES[move]})
 
 
 def write(state: CrazyEights) -> list[str]:
     suit = "?" if state.phases.phase == NAMING else SUITS[state.suit]
     turn = "over" if state.is_over() else LETTERS[state.phases.seat]
-    lines = [f"pile {NAMES[state.top]} {suit}"]
-    lines.append(f"turn {turn} drawn {state.drawn} passes {state.passes}")
-    for letter, cards in zip([*LETTERS[: state.seats], "stock"], [*state.hands, state.stock]):
-        lines.append(" ".join([letter, *names_in(cards, NAMES)]))
-    return lines
+    hands = zip([*LETTERS[: state.seats], "stock"], [*state.hands, state.stock], strict=True)
+    return [
+        f"pile {NAMES[state.top]} {suit}",
+        f"turn {turn} drawn {state.drawn} passes {state.passes}",
+        *(" ".join([owner, *names_in(cards, NAMES)]) for owner, cards in hands),
+    ]
 
 
 def read(state: CrazyEights, lines: dict[str, NotationLine]) -> None:
-    free = ALL
+    free = BIT[CARDS] - 1
     for seat in range(int(state.seats)):
         hand = take(lines, LETTERS[seat])
         state.hands[seat] = hand.named(hand.words, NAMES, free)
         free -= state.hands[seat]
-    stock, pile = take(lines, "stock"), take(lines, "pile")
+    stock, pile, turn = take(lines, "stock"), take(lines, "pile"), take(lines, "turn")
     state.stock = stock.named(stock.words, NAMES, free)
     card, _, suit = " ".join(pile.words).partition(" ")
     state.top = lowest(pile.named([card], NAMES, free - state.stock))
     if suit not in ([*SUITS, "?"] if state.top % 13 == EIGHT else [SUITS[state.top // 13]]):
         raise pile.wrong(suit)
     state.suit = state.top // 13 if suit == "?" else SUITS.index(suit)
-    read_turn(state, take(lines, "turn"), suit == "?")
-
-
-def read_turn(state: CrazyEights, turn: NotationLine, naming: bool) -> None:
     fields = turn.fields(["seat", *turn.words], ["seat", "drawn", "passes"])
     state.drawn = turn.whole(fields.get("drawn", ""), 0, int(state.draws))
     state.passes = turn.whole(fields.get("passes", ""), 0, int(state.seats))
@@ -244,24 +225,18 @@ def read_turn(state: CrazyEights, turn: NotationLine, naming: bool) -> None:
         raise turn.wrong(fields["seat"])
     if fields["seat"] != "over":
         state.phases.push(TURN, turn.seat(fields["seat"], int(state.seats)), 0)
-        if naming:
+        if suit == "?":
             state.phases.push(NAMING, state.phases.seat, 0)
 
 
 GAME = Game(
     key="crazy-eights",
-    version=1,
     package="crazy_eights",
     seats=(2, 5),
     seats_clause="1.1",
     longest=600,
-    widest=int(CARDS) + 1,
     options=[Whole("draws", "2.3", 5, 1, 10)],
-    clauses=[
-        *section("setup", RULEBOOK, "1.1 1.2 1.3"),
-        *section("turn", RULEBOOK, "2.1 2.2 2.3 2.4"),
-        *section("end", RULEBOOK, "3.1 3.2 4.1 4.2"),
-    ],
+    clauses=section("rules", RULEBOOK, "1.1 1.2 1.3 2.1 2.2 2.3 2.4 3.1 3.2 4.1 4.2"),
     move_names=[*NAMES, *SUITS, "draw", "pass"],
     make=lambda seats, settings, dice: CrazyEights(seats, dice, int(settings["draws"])),
     deal=deal,

@@ -12,14 +12,12 @@ from florilege.kernel.refusal import Refused
 TABLE = """
 seats 3
 options draws=2
-turn A
-top 5h h
-drawn 0
-passes 0
-A 5c 8s Kh
-B 2d 3d
-C 4d
-stock 6c 7c
+pile 5♥ ♥
+turn A drawn 0 passes 0
+A 5♣ 8♠ K♥
+B 2♦ 3♦
+C 4♦
+stock 6♣ 7♣
 """
 
 
@@ -41,24 +39,24 @@ def legal(position: Position) -> list[str]:
 
 
 def test_a_card_follows_suit_or_rank_and_an_eight_fits_always() -> None:
-    assert legal(play(TABLE)) == ["5c", "Kh", "8s", "draw"]
+    assert legal(play(TABLE)) == ["5♣", "K♥", "8♠", "draw"]
 
 
 def test_an_eight_names_the_suit_to_follow() -> None:
-    position = play(TABLE, "8s")
-    assert legal(position) == ["c", "d", "h", "s"]
-    assert legal(play(TABLE, "8s", "d")) == ["2d", "3d", "draw"]
+    position = play(TABLE, "8♠")
+    assert legal(position) == ["♣", "♦", "♥", "♠"]
+    assert legal(play(TABLE, "8♠", "♦")) == ["2♦", "3♦", "draw"]
 
 
 def test_you_draw_up_to_a_limit_then_pass() -> None:
-    position = play(TABLE, "Kh", "draw", "draw")
+    position = play(TABLE, "K♥", "draw", "draw")
     assert legal(position) == ["pass"]
-    assert legal(play(TABLE, "Kh", "draw", "draw", "pass")) == ["pass"]
+    assert legal(play(TABLE, "K♥", "draw", "draw", "pass")) == ["pass"]
 
 
 @pytest.mark.parametrize(
     ("move", "code"),
-    [("2d", "not-held"), ("pass", "no-pass"), ("c", "no-suit"), ("6h", "not-held")],
+    [("2♦", "not-held"), ("pass", "not-now"), ("♣", "not-now"), ("6♥", "not-held")],
 )
 def test_refusals(move: str, code: str) -> None:
     with pytest.raises(Refused) as refused:
@@ -67,15 +65,15 @@ def test_refusals(move: str, code: str) -> None:
 
 
 def test_the_first_empty_hand_wins_and_the_others_count_theirs() -> None:
-    outcome = play(TABLE.replace("A 5c 8s Kh", "A Kh")).outcome()
+    outcome = play(TABLE.replace("A 5♣ 8♠ K♥", "A K♥")).outcome()
     assert outcome is None
-    outcome = play(TABLE.replace("A 5c 8s Kh", "A Kh"), "Kh").outcome()
+    outcome = play(TABLE.replace("A 5♣ 8♠ K♥", "A K♥"), "K♥").outcome()
     assert outcome is not None
     assert (outcome.reason, outcome.winners, outcome.scores) == ("out", [0], [0, -5, -4])
 
 
 def test_the_game_ends_when_all_pass() -> None:
-    stuck = TABLE.replace("stock 6c 7c", "stock").replace("A 5c 8s Kh", "A 6c")
+    stuck = TABLE.replace("stock 6♣ 7♣", "stock").replace("A 5♣ 8♠ K♥", "A 6♣")
     outcome = play(stuck, "pass", "pass", "pass").outcome()
     assert outcome is not None
     assert (outcome.reason, outcome.winners, outcome.scores) == ("blocked", [2], [-6, -5, -4])
@@ -85,4 +83,4 @@ def test_two_players_get_seven_cards_and_no_eight_begins_the_pile() -> None:
     for seed in range(40):
         lines = GAME.start(2, seed=seed).write().splitlines()
         assert next(line for line in lines if line.startswith("A ")).count(" ") == 7
-        assert not next(line for line in lines if line.startswith("top")).startswith("top 8")
+        assert not next(line for line in lines if line.startswith("pile")).startswith("pile 8")

@@ -12,6 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 from florilege.kernel.clauses import Clause
 from florilege.kernel.deck_statistics import DeckStatistics
 from florilege.kernel.declaration import Declaration
+from florilege.kernel.defaults import MoveNames, outline_of_board, scores_of
 from florilege.kernel.dice import Dice, fast_dice
 from florilege.kernel.journal import Journal
 from florilege.kernel.notation import NotationLine, finish, read_lines, settings_of, take
@@ -43,28 +44,29 @@ class Game(Declaration):
         self,
         *,
         key: str,
-        version: int,
         package: str,
         seats: tuple[int, int],
         seats_clause: str,
         longest: int,
-        moves: int,
-        widest: int,
         options: list[Option],
         clauses: list[Clause],
         make: Callable[[i64, Settings, Dice], P],
         deal: Callable[[P], None],
         outcome: Callable[[P], Outcome | None],
         board: Callable[[P, Seat], B],
-        outline: Callable[[B], list[OutlineLine]],
         question: Callable[[P], Question],
-        parts: Callable[[P, i64], list[Part]],
         explain: Callable[[P, i64], Refusal],
-        score_sheet: Callable[[P], list[Score]],
-        write_move: Callable[[P, i64], str],
-        read_move: Callable[[P, str], i64],
         write: Callable[[P], list[str]],
         read: Callable[[P, dict[str, NotationLine]], None],
+        version: int = 1,
+        moves: int = 0,
+        widest: int = 0,
+        move_names: list[str] | None = None,
+        parts: Callable[[P, i64], list[Part]] | None = None,
+        write_move: Callable[[P, i64], str] | None = None,
+        read_move: Callable[[P, str], i64] | None = None,
+        outline: Callable[[B], list[OutlineLine]] | None = None,
+        score_sheet: Callable[[P], list[Score]] | None = None,
         glyphs: dict[str, Glyph] | None = None,
         weights: Weights = NO_FEATURES,
         presets: dict[str, Settings] | None = None,
@@ -78,17 +80,20 @@ class Game(Declaration):
         - `seats` are the fewest and the most, by `seats_clause`; `fewest_clause` is the clause of
           the lower limit where it is another one.
         - No game lasts more than `longest` moves; every move is an int from 0 to `moves` - 1, and
-          no position has more than `widest` legal ones.
+          no position has more than `widest` legal ones; this one only saves memory.
         - `make` returns a position with everything in its box, for settings and seats that were
           checked; `deal` sets it up and pushes the first phase.
         - `outcome` returns how a game ended, or None while it goes on.
         - `board` returns what a seat may see, as JSON data built from nothing; `outline` returns
-          that board as lines of text.
+          that board as lines of text. Without `outline`, the board is `{"outline": lines}`.
         - `question` returns what the deciding seat is asked; it is public, as is who decides.
         - `parts` returns the parts that a person would choose one by one to make a move.
         - `explain` returns why the deciding seat may not play an illegal move, from what it knows.
-        - `score_sheet` returns how the points of a game that is over came about.
-        - `write_move` and `read_move` are the notation of moves, legal or not; `write` returns the
+        - `score_sheet` returns how the points of a game that is over came about; without it, each
+          seat has one entry of the kind `score`.
+        - `write_move` and `read_move` are the notation of moves, legal or not. A game where each
+          move has one name gives `move_names` instead of these two, `parts` and `moves`.
+        - `write` returns the
           lines of a position, hidden things included and dice left out, after those that the
           kernel writes (seats and options); `read` fills a position fresh from `make` with them.
         - `glyphs` gives the symbol and hue of terms, by `<argument>-<value>`.
@@ -105,8 +110,9 @@ class Game(Declaration):
         self.seats_clause = seats_clause
         self.fewest_clause = fewest_clause or seats_clause
         self.longest = longest
-        self.moves = moves
-        self.widest = widest
+        named = MoveNames(move_names or [])
+        self.moves = moves or len(named.names)
+        self.widest = widest or self.moves
         self.options = options
         self.clauses = clauses
         self.glyphs: dict[str, Glyph] = glyphs or {}
@@ -116,17 +122,22 @@ class Game(Declaration):
         self.make: Callable[..., Position] = make
         self.deal: Callable[..., None] = deal
         self.read_rest: Callable[..., None] = read
-        self.outcome_of = outcome
+        self.outcome_of: Callable[..., Outcome | None] = outcome
         self.board_of = board
-        self.outline_of = outline
+        self.outline_of: Callable[..., list[OutlineLine]] = outline or outline_of_board
         self.question_of = question
-        self.parts_of = parts
+        self.parts_of: Callable[..., list[Part]] = parts or named.parts
         self.explain_move = explain
-        self.score_sheet_of = score_sheet
-        self.write_move = write_move
-        self.read_move = read_move
+        self.score_sheet_of: Callable[..., list[Score]] = score_sheet or self.plain_scores
+        self.write_move: Callable[..., str] = write_move or named.write
+        self.read_move: Callable[..., i64] = read_move or named.read
         self.write_lines = write
         self.sketch_of = sketch
+
+    def plain_scores(self, position: Position) -> list[Score]:
+        """Return the scores alone: the score sheet of a game that has no other."""
+        outcome = self.outcome_of(position)
+        return [] if outcome is None else scores_of(outcome)
 
     def sketch(self, clause: str) -> list[str]:
         """Return what a clause describes as rows of signs, or nothing if it needs no drawing."""

@@ -3,6 +3,9 @@
 Games share the frame and the refusals, which name the line; what stands in a line is theirs.
 """
 
+from mypy_extensions import i64
+
+from florilege.kernel.bits import BIT
 from florilege.kernel.options import Settings
 from florilege.kernel.parsing import is_whole
 from florilege.kernel.refusal import Args, Refused, refused
@@ -36,6 +39,16 @@ class NotationLine:
         if not (is_whole(word) and low <= int(word) <= high):
             raise self.wrong(word)
         return int(word)
+
+    def named(self, words: list[str], names: list[str], free: i64) -> i64:
+        """Return the set of what some words name, each a place of `free`, and each once."""
+        found: i64 = 0
+        for word in words:
+            mask = BIT[names.index(word)] if word in names else 0
+            if mask & free & ~found == 0:
+                raise self.wrong(word)
+            found |= mask
+        return found
 
     def fields(self, words: list[str], keys: list[str]) -> dict[str, str]:
         """Return `key value key value…` as a dictionary; unknown or repeated keys are refused."""
@@ -83,6 +96,11 @@ def settings_of(line: NotationLine) -> Settings:
             raise line.wrong(word)
         settings[key] = value
     return settings
+
+
+def names_in(places: i64, names: list[str]) -> list[str]:
+    """Return the names of a set of places, in order."""
+    return [name for place, name in enumerate(names) if places >> place & 1]
 
 
 def write_head(seats: int, settings: Settings) -> list[str]:

@@ -1,9 +1,7 @@
 crazy-eights-name = Crazy Eights
 crazy-eights-idea = Match the card on the pile by suit or rank, turn the game around with an eight, and be the first with an empty hand.
 
-crazy-eights-section-setup = Setting up
-crazy-eights-section-turn = A turn
-crazy-eights-section-end = The end
+crazy-eights-section-rules = Rules
 crazy-eights-clause-1-1 = Two to five play with one pack of 52 cards. Two players get seven cards each, three or more get five.
 crazy-eights-clause-1-2 = The other cards are the stock, face down. A card of it that is no eight begins the pile.
 crazy-eights-clause-1-3 = Chance says who begins; then you take turns in the order of the seats.
@@ -18,27 +16,23 @@ crazy-eights-clause-4-2 = An eight counts 50, a king, queen, jack or ten 10, an 
 
 crazy-eights-option-draws = How many cards you may draw in one turn
 
-crazy-eights-term-suit-c = ♣ clubs
-crazy-eights-term-suit-d = ♦ diamonds
-crazy-eights-term-suit-h = ♥ hearts
-crazy-eights-term-suit-s = ♠ spades
-crazy-eights-term-card-draw = draw a card
-crazy-eights-term-card-pass = pass
+crazy-eights-term-move-draw = draw a card
+crazy-eights-term-move-pass = pass
 
 crazy-eights-event-dealt = { $seat } is dealt { $card }.
     .you = You are dealt { $card }.
 crazy-eights-event-started = The pile begins with { $card }.
 crazy-eights-event-played = { $seat } plays { $card }.
     .you = You play { $card }.
-crazy-eights-event-named = { $seat } names { $suit }.
-    .you = You name { $suit }.
+crazy-eights-event-named = { $seat } names { $card }.
+    .you = You name { $card }.
 crazy-eights-event-drew-card = { $seat } draws { $card }.
     .you = You draw { $card }.
 crazy-eights-event-drew = { $seat } draws a card.
 crazy-eights-event-passed = { $seat } passes.
     .you = You pass.
 
-crazy-eights-line-top = Pile: { $card }, to follow: { $suit }
+crazy-eights-line-pile = Pile: { $card }, to follow: { $suit }
 crazy-eights-line-stock = Stock: { $number }
 crazy-eights-line-hand = { $seat }: { $number ->
     [one] one card
@@ -48,16 +42,13 @@ crazy-eights-line-cards = { $card }
 
 crazy-eights-prompt-turn = Play a card, follow { $suit } or the rank, or draw
 crazy-eights-prompt-suit = Name a suit
-crazy-eights-part-card = Card
-crazy-eights-part-suit = Suit
+crazy-eights-part-move = Your move
 
 crazy-eights-refusal-name-a-suit = Name a suit first.
-crazy-eights-refusal-no-suit = There is no suit to name.
-crazy-eights-refusal-no-draw = You cannot draw another card in this turn.
-crazy-eights-refusal-no-pass = You may pass only when you cannot draw.
-crazy-eights-refusal-no-match = { $card } is neither { $suit } nor of the rank on the pile.
+crazy-eights-refusal-not-now = You name a suit only after an eight, draw only while you may, and pass only when you cannot draw.
+crazy-eights-refusal-no-match = { $card } has neither the suit nor the rank to follow.
 crazy-eights-refusal-not-held = { $card } is not in your hand.
 
 crazy-eights-reason-out = a hand is empty
 crazy-eights-reason-blocked = nobody can play
-crazy-eights-score-left = cards left: { $card }
+crazy-eights-score-score = cards left in the hand

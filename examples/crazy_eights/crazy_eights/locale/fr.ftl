@@ -1,9 +1,7 @@
 crazy-eights-name = Huit américain
 crazy-eights-idea = Suivez la carte de la pile par la couleur ou la valeur, renversez le jeu avec un huit et videz votre main avant les autres.
 
-crazy-eights-section-setup = Mise en place
-crazy-eights-section-turn = Un tour
-crazy-eights-section-end = La fin
+crazy-eights-section-rules = Règles
 crazy-eights-clause-1-1 = On joue de deux à cinq avec un jeu de 52 cartes. À deux, chacun reçoit sept cartes ; à trois et plus, cinq.
 crazy-eights-clause-1-2 = Les autres cartes forment la pioche, face cachée. Une carte de la pioche qui n’est pas un huit commence la pile.
 crazy-eights-clause-1-3 = Le sort désigne qui commence ; ensuite chacun joue à son tour, dans l’ordre des places.
@@ -18,27 +16,23 @@ crazy-eights-clause-4-2 = Un huit compte 50, un roi, une dame, un valet ou un di
 
 crazy-eights-option-draws = Combien de cartes on peut piocher en un tour
 
-crazy-eights-term-suit-c = ♣ trèfle
-crazy-eights-term-suit-d = ♦ carreau
-crazy-eights-term-suit-h = ♥ cœur
-crazy-eights-term-suit-s = ♠ pique
-crazy-eights-term-card-draw = piocher une carte
-crazy-eights-term-card-pass = passer
+crazy-eights-term-move-draw = piocher une carte
+crazy-eights-term-move-pass = passer
 
 crazy-eights-event-dealt = { $seat } reçoit { $card }.
     .you = Vous recevez { $card }.
 crazy-eights-event-started = La pile commence par { $card }.
 crazy-eights-event-played = { $seat } joue { $card }.
     .you = Vous jouez { $card }.
-crazy-eights-event-named = { $seat } annonce { $suit }.
-    .you = Vous annoncez { $suit }.
+crazy-eights-event-named = { $seat } annonce { $card }.
+    .you = Vous annoncez { $card }.
 crazy-eights-event-drew-card = { $seat } pioche { $card }.
     .you = Vous piochez { $card }.
 crazy-eights-event-drew = { $seat } pioche une carte.
 crazy-eights-event-passed = { $seat } passe.
     .you = Vous passez.
 
-crazy-eights-line-top = Pile : { $card }, à suivre : { $suit }
+crazy-eights-line-pile = Pile : { $card }, à suivre : { $suit }
 crazy-eights-line-stock = Pioche : { $number }
 crazy-eights-line-hand = { $seat } : { $number ->
     [one] une carte
@@ -48,16 +42,13 @@ crazy-eights-line-cards = { $card }
 
 crazy-eights-prompt-turn = Jouez une carte, suivez { $suit } ou la valeur, ou piochez
 crazy-eights-prompt-suit = Annoncez une couleur
-crazy-eights-part-card = Carte
-crazy-eights-part-suit = Couleur
+crazy-eights-part-move = Votre coup
 
 crazy-eights-refusal-name-a-suit = Annoncez d’abord une couleur.
-crazy-eights-refusal-no-suit = Il n’y a pas de couleur à annoncer.
-crazy-eights-refusal-no-draw = Vous ne pouvez plus piocher pendant ce tour.
-crazy-eights-refusal-no-pass = Vous ne pouvez passer que si vous ne pouvez pas piocher.
-crazy-eights-refusal-no-match = { $card } n’est ni { $suit } ni de la valeur sur la pile.
+crazy-eights-refusal-not-now = On annonce une couleur seulement après un huit, on pioche seulement tant qu’on le peut, et on passe seulement si l’on ne peut pas piocher.
+crazy-eights-refusal-no-match = { $card } n’a ni la couleur ni la valeur à suivre.
 crazy-eights-refusal-not-held = { $card } n’est pas dans votre main.
 
 crazy-eights-reason-out = une main est vide
 crazy-eights-reason-blocked = personne ne peut jouer
-crazy-eights-score-left = cartes restantes : { $card }
+crazy-eights-score-score = cartes restées en main
