@@ -16,6 +16,7 @@ BELOW = {
     "arena": {"kernel", "games", "bots"},
     "locale": {"kernel"},
     "testing": {"kernel", "locale"},
+    "template": {"kernel"},
     "tables": {"kernel", "games", "bots", "arena", "locale"},
     "teaching": {"kernel", "tables"},
     "storage": {"kernel", "games", "bots", "arena", "locale", "tables"},

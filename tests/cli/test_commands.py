@@ -9,7 +9,7 @@ from florilege.kernel import registry
 from florilege.locale.catalogue import Catalogue
 from tests.cli.runner import Florilege
 
-COMMANDS = ["play", "games", "rules", "simulate", "arena", "deck", "replay", "analyse"]
+COMMANDS = ["play", "games", "rules", "simulate", "arena", "deck", "replay", "analyse", "new-game"]
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

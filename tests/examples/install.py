@@ -42,6 +42,12 @@ def run(command: list[str], environment: dict[str, str], folder: Path | None = N
     return done.stdout
 
 
+def florilege(site: Path, line: str) -> str:
+    """Run the command where a game is installed."""
+    command = [sys.executable, "-c", "from florilege.cli.main import run; run()", *line.split()]
+    return run(command, {"PYTHONPATH": str(site)})
+
+
 @contextmanager
 def installed(site: Path) -> Iterator[None]:
     """Let this process, and those it starts, find what is installed in a folder."""

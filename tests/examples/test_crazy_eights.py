@@ -6,15 +6,9 @@ from pathlib import Path
 import pytest
 
 from florilege.bots import roster
-from tests.examples.install import EXAMPLE, KEY, run
+from tests.examples.install import EXAMPLE, KEY, florilege, run
 
 LONGEST = 250  # lines of Python
-
-
-def florilege(site: Path, line: str) -> str:
-    """Run the command where the game is installed."""
-    command = [sys.executable, "-c", "from florilege.cli.main import run; run()", *line.split()]
-    return run(command, {"PYTHONPATH": str(site)})
 
 
 def test_it_is_one_short_file() -> None:

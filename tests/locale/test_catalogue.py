@@ -20,7 +20,12 @@ from florilege.testing.words import check_declaration, check_words
 from tests.conformance.cases import all_cases
 from tests.sources import SOURCE, TESTS, modules
 
-CATALOGUES = [SOURCE / "locale", *sorted(SOURCE.glob("games/*/locale")), TESTS / "toys" / "locale"]
+CATALOGUES = [
+    SOURCE / "locale",
+    *sorted(SOURCE.glob("games/*/locale")),
+    TESTS / "toys" / "locale",
+    SOURCE / "template" / "locale",
+]
 GAMES = list(registry.games().values())
 
 
@@ -100,10 +105,9 @@ def test_every_refusal_code_in_the_sources_has_words() -> None:
     call = re.compile(r'(?:Refusal|refused|fail)\(\s*"([a-z-]+)"')
     for path in modules():
         known = set(common)
-        if path.parent.parent.name == "games":
-            own = messages(path.parent / "locale" / "en.ftl")
-            key = path.parent.name.replace("_", "-")
-            known |= {ident.removeprefix(f"{key}-") for ident in own}
+        own = path.parent / "locale" / "en.ftl"
+        if own.is_file():
+            known |= {f"refusal-{ident.partition('-refusal-')[2]}" for ident in messages(own)}
         for code in call.findall(path.read_text("utf-8")):
             assert f"refusal-{code}" in known, f"{path}: {code}"
 

@@ -12,6 +12,7 @@ from florilege.cli import (
     deck,
     games,
     local_server,
+    new_game,
     play,
     replay,
     rules,
@@ -34,6 +35,7 @@ COMMANDS = {
     "replay": replay,
     "verify": verify,
     "analyse": analyse,
+    "new-game": new_game,
 }
 INTERRUPTED = 130
 

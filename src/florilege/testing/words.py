@@ -6,7 +6,7 @@ A message that is missing raises `MissingWordsError`, which names it.
 from florilege.kernel.game import Game
 from florilege.kernel.journal import Event, Journal
 from florilege.kernel.position import Position
-from florilege.kernel.refusal import Refusal
+from florilege.kernel.refusal import Refusal, Refused
 from florilege.kernel.words import LANGUAGES, declared_ids, message_ids
 from florilege.locale.catalogue import Catalogue
 from florilege.testing.checks import told
@@ -32,9 +32,20 @@ def check_words(case: Case, seed: int) -> None:
         if step % 3 == 0:
             for words in every:
                 _say_position(position, _refusals(case, position), words)
+    unreadable = _unreadable(case.start(seed))
     last = finished(case, seed)
     for words in every:
+        assert words.refusal(unreadable), "the refusal of an unreadable move is empty"
         _say_end(last, told(journal), words)
+
+
+def _unreadable(position: Position) -> Refusal:
+    """Return the refusal of a text that is no move."""
+    try:
+        position.read_move("¿?")
+    except Refused as error:
+        return error.refusal
+    raise AssertionError("any text is read as a move")
 
 
 def _refusals(case: Case, position: Position) -> list[Refusal]:
