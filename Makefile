@@ -92,6 +92,7 @@ check: $(VENV)/.tools web/node_modules/.package-lock.json
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy --cache-dir=build/mypy
+	FLORILEGE_PURE=1 $(BIN)/python -m florilege.server.schema --check
 
 # The documentation, into build/docs. A warning fails the build, and so does a page that loads
 # anything from the network.

@@ -7,17 +7,21 @@ import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack, contextmanager
+from functools import reduce
+from operator import or_
 from pathlib import Path
-from typing import Any, Protocol, Self, TypeVar
+from typing import Any, Protocol, Self, TypeVar, get_args
 
 import httpx
 import uvicorn
+from pydantic import TypeAdapter
 from websockets.sync.client import ClientConnection, connect
 
 from florilege.server.app import create_app
 from florilege.server.limits import Limits
 from florilege.server.logs import disable_access_log
-from florilege.server.protocol.server import SERVER
+from florilege.server.protocol.models import model_of
+from florilege.server.protocol.server import ServerMessage
 from florilege.server.run import ServerConfig, listen, uvicorn_config
 from florilege.server.services import Services
 from florilege.storage.store import open_store
@@ -27,6 +31,7 @@ from florilege.tables.service.bot_pool import BotPool
 T = TypeVar("T")
 
 PATIENCE = 20.0
+SERVER: TypeAdapter[Any] = TypeAdapter(reduce(or_, map(model_of, get_args(ServerMessage))))
 GENEROUS = Limits(
     messages_per_second=100_000,
     messages_burst=100_000,

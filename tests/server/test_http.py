@@ -8,18 +8,18 @@ import httpx
 import pytest
 
 from florilege.kernel import registry
-from florilege.kernel.record import read_record
+from florilege.kernel.record import RecordData, read_record
 from florilege.server import page
 from florilege.server.protocol.http import (
     GameData,
     ListingData,
     PlayerData,
     RankData,
-    RecordData,
-    ReplayData,
 )
-from florilege.server.protocol.status import Status
+from florilege.server.protocol.models import model_of
+from florilege.tables.finished_game import ReplayedPosition
 from florilege.tables.store import Rating
+from florilege.tables.views import Status
 from tests.server.conftest import NewPerson
 from tests.server.live_game import close_live_game, start_live_game
 from tests.server.live_server import TERMS, LiveServer
@@ -28,7 +28,9 @@ from tests.server.live_server import TERMS, LiveServer
 def test_games_are_declared(server: LiveServer) -> None:
     found = httpx.get(f"{server.url}/api/games")
     assert [
-        GameData.model_validate_json(httpx.get(f"{server.url}/api/games/{key}").content).key
+        model_of(GameData)
+        .model_validate_json(httpx.get(f"{server.url}/api/games/{key}").content)
+        .key
         for key in registry.games()
     ] == [game["key"] for game in found.json()]
     missing = httpx.get(f"{server.url}/api/games/tulips")
@@ -50,13 +52,17 @@ def test_public_tables_are_listed(new_person: NewPerson) -> None:
         person.create_table("mandala", 2),
         person.create_table("mandala", 2, public=False),
     )
-    listed = [ListingData.model_validate(each) for each in other.http.get("/api/tables").json()]
+    listed = [
+        model_of(ListingData).model_validate(each) for each in other.http.get("/api/tables").json()
+    ]
     names = [each.table for each in listed]
     assert shown in names
     assert hidden not in names
     mine = {each["table"]: each["mine"] for each in person.http.get("/api/tables/mine").json()}
     assert mine == {shown: [0], hidden: [0]}
-    page_of = PlayerData.model_validate_json(other.http.get(f"/api/players/{person.id}").content)
+    page_of = model_of(PlayerData).model_validate_json(
+        other.http.get(f"/api/players/{person.id}").content
+    )
     assert [each.table for each in page_of.games] == [shown]
 
 
@@ -101,7 +107,9 @@ def test_replay_export_and_import_of_a_finished_game(server: LiveServer) -> None
     path = f"/api/tables/{live_game.table}"
     for seat, view in zip(("0", "1", None), first, strict=True):
         query = {"ply": "0", **({} if seat is None else {"seat": seat})}
-        found = ReplayData.model_validate_json(http.get(f"{path}/replay", params=query).content)
+        found = model_of(ReplayedPosition).model_validate_json(
+            http.get(f"{path}/replay", params=query).content
+        )
         assert {**found.view.model_dump(), "outline": []} == view
     assert http.get(f"{path}/replay?ply={live_game.ply + 1}").json()["code"] == "no-such-ply"
     assert http.get(f"{path}/replay?seat=7").json()["code"] == "no-such-seat"
@@ -110,12 +118,12 @@ def test_replay_export_and_import_of_a_finished_game(server: LiveServer) -> None
         assert refusal["code"] == code
         assert refusal["text"]
     text, data = http.get(f"{path}/record").text, http.get(f"{path}/record?form=json")
-    RecordData.model_validate_json(data.content)
+    model_of(RecordData).model_validate_json(data.content)
     assert read_record(text).body() == read_record(data.text).body()
     for form in (text, data.text):
         copy = http.post("/api/records", content=form).json()["table"]
         assert http.get(f"/api/tables/{copy}/record").text == text
-        Status.model_validate_json(http.get(f"/api/tables/{copy}").content)
+        model_of(Status).model_validate_json(http.get(f"/api/tables/{copy}").content)
     damaged = http.post("/api/records", content=text.replace("result", "resuit"))
     assert (damaged.status_code, damaged.json()["code"]) == (422, "record-truncated")
     assert http.post("/api/records", content=b"\xff\xfe").json()["code"] == "bad-request"
@@ -128,7 +136,8 @@ def test_the_ladder_lists_accounts(server: LiveServer, new_person: NewPerson) ->
     rating = Rating(person.id, "mandala", 30.0, 2.0, 5)
     server.do(server.services.store.rate(person.create_table("mandala", 2), [rating]))
     ladder = [
-        RankData.model_validate(each) for each in person.http.get("/api/ladder/mandala").json()
+        model_of(RankData).model_validate(each)
+        for each in person.http.get("/api/ladder/mandala").json()
     ]
     assert [(each.player, each.rating.shown) for each in ladder] == [(person.id, 24.0)]
     assert person.http.get("/api/ladder/tulips").status_code == 404

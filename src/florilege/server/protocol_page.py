@@ -33,12 +33,18 @@ Bodies are JSON. Refusals have a status of 4xx (503 if the storage is unavailabl
 | call | body | answer | |
 |---|---|---|---|
 """
+BOARDS = """
+## Boards
+
+`board` in a `View` is declared by each game; games of other packages have boards of their own.
+"""
 
 
 def protocol_page(
     client_messages: dict[str, Schema],
     server_messages: dict[str, Schema],
     data: dict[str, Schema],
+    boards: dict[str, dict[str, Schema]],
     openapi: Schema,
 ) -> str:
     """Return the documentation as Markdown."""
@@ -55,6 +61,8 @@ def protocol_page(
         + "".join(_calls(openapi))
         + "\n## Data\n"
         + "".join(_data(name, schema) for name, schema in {**inner, **data}.items())
+        + BOARDS
+        + "".join(_board(key, schemas) for key, schemas in boards.items())
     )
 
 
@@ -93,6 +101,14 @@ def _data(name: str, schema: Schema) -> str:
         for field, inner in schema["properties"].items()
     )
     return f"\n### {name}\n\n{_text(schema)}\n\n| field | type |\n|---|---|\n{rows}"
+
+
+def _board(key: str, schemas: dict[str, Schema]) -> str:
+    tables = (
+        _data(f"{key}: {name}", schema)
+        for name, schema in sorted(schemas.items(), key=lambda each: each[0] != "BoardData")
+    )
+    return "".join(tables)
 
 
 def _calls(openapi: Schema) -> list[str]:

@@ -1,21 +1,11 @@
 """Refusals in the client's language."""
 
 from functools import cache
-from typing import TypedDict
 
-from florilege.kernel.refusal import Args, Refused
+from florilege.kernel.refusal import Refused
 from florilege.kernel.registry import games
 from florilege.locale.catalogue import LANGUAGES, Catalogue
-
-
-class RefusalData(TypedDict):
-    """A refusal as clients receive it."""
-
-    code: str
-    clause: str
-    args: Args
-    game: str
-    text: str
+from florilege.server.protocol.http import ErrorData
 
 
 @cache
@@ -24,7 +14,7 @@ def catalogue(language: str, game: str = "") -> Catalogue:
     return Catalogue(language, games().get(game))
 
 
-def refusal_data(error: Refused, language: str) -> RefusalData:
+def refusal_data(error: Refused, language: str) -> ErrorData:
     refusal = error.refusal
     return {
         "code": refusal.code,

@@ -1,42 +1,67 @@
-"""`python -m florilege.server.schema`: generates protocol documentation and TypeScript types."""
+"""`python -m florilege.server.schema`: generates protocol documentation and TypeScript types.
+
+With `--check` it writes nothing, and names the files that are out of date.
+"""
 
 import inspect
+import sys
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, get_args, is_typeddict
 
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
+import florilege
+from florilege.arena.analysis import Decision
+from florilege.kernel import registry
+from florilege.kernel.record import RecordData
+from florilege.kernel.score import Score
 from florilege.server.app import create_app
-from florilege.server.protocol import client, http, server, status, view
+from florilege.server.protocol import client, http
 from florilege.server.protocol.fields import PROTOCOL
+from florilege.server.protocol.models import model_of
+from florilege.server.protocol.server import ServerMessage
 from florilege.server.protocol_page import protocol_page
 from florilege.server.services import Services
-from florilege.server.typescript import typescript
+from florilege.server.typescript import Schema, board_types, typescript
+from florilege.tables.finished_game import ReplayedPosition
+from florilege.teaching.guide import GuidePage
 
 ROOT = Path(__file__).parents[3]
+OWN_GAMES = f"{florilege.__name__}.games."
+ANSWERS = (GuidePage, ReplayedPosition, RecordData, Score, Decision)  # declared elsewhere
 
 
 def models(module: ModuleType) -> list[type[BaseModel]]:
-    """Return the models that a module declares, in order."""
-    found = vars(module).values()
-    return [
+    """Return the models of everything that a module declares, in order."""
+    declared: list[Any] = [
         each
-        for each in found
-        if inspect.isclass(each)
-        and issubclass(each, BaseModel)
-        and each.__module__ == module.__name__
-        and each is not client.TableCommand
+        for each in vars(module).values()
+        if inspect.isclass(each) and each.__module__ == module.__name__
+    ]
+    return [
+        model_of(each) if is_typeddict(each) else each
+        for each in declared
+        if is_typeddict(each) or issubclass(each, BaseModel)
+        if each is not client.TableCommand
     ]
 
 
-def definitions(*modules: ModuleType) -> dict[str, dict[str, Any]]:
-    """Return the JSON schema of every model in some modules, by name."""
-    every = [model for module in modules for model in models(module)]
-    _, schema = models_json_schema([(model, "validation") for model in every])
-    known = schema["$defs"]
-    return {model.__name__: known[model.__name__] for model in every}
+def definitions(roots: list[type[BaseModel]]) -> dict[str, Schema]:
+    """Return the JSON schemas of models, and of all that they contain, by name."""
+    _, schema = models_json_schema([(model, "validation") for model in roots])
+    return dict(sorted(schema["$defs"].items()))
+
+
+def boards() -> dict[str, dict[str, Schema]]:
+    """Return the schemas of the games' boards by key; that of the board itself is `BoardData`."""
+    return {
+        key: definitions([model_of(import_module(f"{game.package}.view").BoardData)])
+        for key, game in sorted(registry.games().items())
+        if game.package.startswith(OWN_GAMES)
+    }
 
 
 def openapi() -> dict[str, Any]:
@@ -50,24 +75,34 @@ def openapi() -> dict[str, Any]:
 
 def documents() -> dict[Path, str]:
     """Return the contents of every generated file."""
-    shared = definitions(view, status)
-    client_messages, server_messages = definitions(client), definitions(server)
-    bodies = definitions(http)
-    page = protocol_page(client_messages, server_messages, {**shared, **bodies}, openapi())
-    types = typescript(
-        PROTOCOL,
-        {**shared, **client_messages, **server_messages, **bodies},
-        list(client_messages),
-        list(server_messages),
+    client_models = models(client)
+    server_models = [model_of(each) for each in get_args(ServerMessage)]
+    every = definitions(
+        [*client_models, *server_models, *models(http), *(model_of(each) for each in ANSWERS)]
     )
-    return {
-        ROOT / "docs" / "protocol.md": page,
-        ROOT / "web" / "src" / "api" / "types.ts": types,
-    }
+    client_messages = {model.__name__: every.pop(model.__name__) for model in client_models}
+    server_messages = {model.__name__: every.pop(model.__name__) for model in server_models}
+    games = boards()
+    api = ROOT / "web" / "src" / "api"
+    page = protocol_page(client_messages, server_messages, every, games, openapi())
+    types = typescript(PROTOCOL, client_messages, server_messages, every)
+    board_files = {api / "boards" / f"{key}.ts": board_types(games[key]) for key in games}
+    return {ROOT / "docs" / "protocol.md": page, api / "types.ts": types, **board_files}
+
+
+def outdated() -> list[Path]:
+    """Return the generated files that are not as their declarations say."""
+    return [
+        path
+        for path, text in documents().items()
+        if not path.exists() or path.read_text("utf-8") != text
+    ]
 
 
 def main() -> None:
-    """Write the files."""
+    """Write the files, or check them."""
+    if "--check" in sys.argv:
+        sys.exit("".join(f"{path}: out of date, run make protocol\n" for path in outdated()) or 0)
     for path, text in documents().items():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, "utf-8")

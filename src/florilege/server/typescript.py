@@ -1,6 +1,7 @@
 """TypeScript types from JSON schemas."""
 
 import json
+from collections.abc import Callable
 from typing import Any, TypeAlias
 
 Schema: TypeAlias = dict[str, Any]
@@ -63,9 +64,13 @@ def _comment(text: str) -> str:
 
 
 def _interface(name: str, schema: Schema) -> str:
+    return _declaration(name, schema, _named)
+
+
+def _declaration(name: str, schema: Schema, write: Callable[[Schema], str]) -> str:
     required = schema.get("required", [])
     fields = "".join(
-        f"  {field}{'' if field in required else '?'}: {_named(inner)};\n"
+        f"  {field}{'' if field in required else '?'}: {write(inner)};\n"
         for field, inner in schema["properties"].items()
     )
     return f"{_comment(schema['description'])}export interface {name} {{\n{fields}}}\n"
@@ -84,18 +89,26 @@ def _union(name: str, members: list[str]) -> str:
 
 def typescript(
     protocol: int,
-    schemas: dict[str, Schema],
-    client_messages: list[str],
-    server_messages: list[str],
+    client_messages: dict[str, Schema],
+    server_messages: dict[str, Schema],
+    data: dict[str, Schema],
 ) -> str:
     """Return a module with a type for each schema, and unions of all messages."""
-    messages = [name for name in client_messages if "type" in schemas[name]["properties"]]
+    messages = [name for name, schema in client_messages.items() if "type" in schema["properties"]]
+    schemas = {**data, **client_messages, **server_messages}
     parts = [
         HEAD,
         f"export const PROTOCOL = {protocol};\n",
         NAMES,
         *(_interface(name, schema) for name, schema in schemas.items()),
         _union("ClientMessage", messages),
-        _union("ServerMessage", server_messages),
+        _union("ServerMessage", list(server_messages)),
     ]
     return "\n".join(parts)
+
+
+def board_types(schemas: dict[str, Schema]) -> str:
+    """Return a module with the types of one game's board."""
+    return "\n".join(
+        [HEAD, *(_declaration(name, schema, type_of) for name, schema in schemas.items())]
+    )

@@ -22,6 +22,7 @@ from florilege.tables.model.offers import OfferData
 from florilege.tables.model.seats import SeatData
 from florilege.tables.model.setup import TermsData
 from florilege.tables.model.table import ChatMessageData, Table
+from florilege.tables.store import Stage
 
 Reader: TypeAlias = tuple[int | None, bool]  # a seat or spectators, with or without the outline
 
@@ -39,7 +40,7 @@ class Status(TypedDict):
     secret: str | None
     origin: str
     rematch: str | None
-    stage: str
+    stage: Stage
     version: int
     ply: int
     seats: list[SeatData]

@@ -6,7 +6,7 @@ import pytest
 
 from florilege.games.anthokyklos.game import GAME
 from florilege.games.anthokyklos.position import AnthokyklosPosition
-from florilege.games.anthokyklos.view import BoardData, OfferData
+from florilege.games.anthokyklos.view import BoardData, MarketCardData
 from florilege.kernel.dice import fast_dice
 from florilege.kernel.journal import Event, Journal
 from florilege.kernel.refusal import Refusal, Refused
@@ -89,7 +89,7 @@ def market(position: AnthokyklosPosition) -> list[str]:
     return [offer["card"]["card"] for offer in board(position)["market"]]
 
 
-def offer(position: AnthokyklosPosition, card: str) -> OfferData:
+def offer(position: AnthokyklosPosition, card: str) -> MarketCardData:
     """Return a card of the market as it is shown."""
     return next(found for found in board(position)["market"] if found["card"]["card"] == card)
 

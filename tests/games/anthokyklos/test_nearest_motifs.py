@@ -1,7 +1,7 @@
 """Where the market's motifs may still come, as the view tells it."""
 
 from florilege.games.anthokyklos.position import AnthokyklosPosition
-from florilege.games.anthokyklos.view import OfferData
+from florilege.games.anthokyklos.view import MarketCardData
 from florilege.kernel.dice import fast_dice
 from tests.games.anthokyklos.table import board, moves, new, offer, play, points, table
 
@@ -69,7 +69,7 @@ def test_hopes_of_one_petal_come_true_and_hopeless_cards_never_do() -> None:
             play(position, legal[dice.below(len(legal))])
 
 
-def come_true(position: AnthokyklosPosition, shown: OfferData) -> None:
+def come_true(position: AnthokyklosPosition, shown: MarketCardData) -> None:
     """Place the one petal that is missing, where it can be placed now, and look."""
     number = position.deck.number_of(shown["card"]["card"])
     for hope in shown["hopes"] or []:

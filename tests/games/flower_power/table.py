@@ -10,7 +10,7 @@ from florilege.games.flower_power.game import GAME
 from florilege.games.flower_power.notation import write_flower
 from florilege.games.flower_power.piles import hand_names
 from florilege.games.flower_power.position import FlowerPowerPosition
-from florilege.games.flower_power.view import FlowerData, FlowerPowerBoard
+from florilege.games.flower_power.view import BoardData, FlowerData
 from florilege.kernel.dice import fast_dice
 from florilege.kernel.journal import Journal
 from florilege.kernel.options import Value
@@ -140,9 +140,9 @@ def winners(position: FlowerPowerPosition) -> str:
     return "" if outcome is None else "".join(letter(seat) for seat in outcome.winners)
 
 
-def board(position: FlowerPowerPosition, seat: str) -> FlowerPowerBoard:
+def board(position: FlowerPowerPosition, seat: str) -> BoardData:
     """Return what a player sees; `+` is a spectator."""
-    return cast(FlowerPowerBoard, position.board(15 if seat == "+" else LETTERS.index(seat)))
+    return cast(BoardData, position.board(15 if seat == "+" else LETTERS.index(seat)))
 
 
 def garden_seen(position: FlowerPowerPosition, reader: str, seat: str) -> list[FlowerData]:

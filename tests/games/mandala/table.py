@@ -8,7 +8,7 @@ from florilege.games.mandala.mandala import face_down, face_up
 from florilege.games.mandala.notation import write_counts, write_tiles
 from florilege.games.mandala.position import MandalaPosition
 from florilege.games.mandala.tiles import TILES, name
-from florilege.games.mandala.view import MandalaBoard
+from florilege.games.mandala.view import BoardData
 from florilege.kernel.dice import fast_dice
 from florilege.kernel.journal import Journal
 from florilege.kernel.seats import LETTERS, NOBODY, letter
@@ -100,9 +100,9 @@ def flowers(position: MandalaPosition, seat: str) -> list[str]:
     return [f"{name(pair // TILES)}+{name(pair % TILES)}" for pair in pairs]
 
 
-def board(position: MandalaPosition, seat: str) -> MandalaBoard:
+def board(position: MandalaPosition, seat: str) -> BoardData:
     """Return what a player sees."""
-    return cast(MandalaBoard, position.board(LETTERS.index(seat)))
+    return cast(BoardData, position.board(LETTERS.index(seat)))
 
 
 def worlds(position: MandalaPosition, seat: str, number: int = 40) -> list[MandalaPosition]:

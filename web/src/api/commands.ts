@@ -1,16 +1,16 @@
 /** Commands to a table; the socket adds the table's id and the sequence number. */
 
-export type SeatCommand =
-  "unseat" | "leave" | "return" | "relieve" | "draw" | "abandon" | "rematch" | "hint";
+import type { ClientMessage } from "./types";
 
-export type Command =
-  | { type: "sit"; seat: number; name: string | null }
-  | { type: "seat-bot"; seat: number; bot: string }
-  | { type: SeatCommand; seat: number }
-  | { type: "play"; seat: number; ply: number; move: string }
-  | { type: "undo"; seat: number; ply: number }
-  | { type: "answer"; seat: number; offer: number; agree: boolean }
-  | { type: "say"; seat: number; text: string }
-  | { type: "say"; seat: number; phrase: string };
+export type SentCommand = Extract<ClientMessage, { seq: number }>;
 
-export type SentCommand = Command & { table: string; seq: number };
+type Unsent<Message> = Message extends SentCommand ? Omit<Message, "table" | "seq"> : never;
+export type Command = Unsent<SentCommand>;
+
+type TypeWithoutFields<Each> = Each extends Command
+  ? keyof Each extends "type" | "seat"
+    ? Each["type"]
+    : never
+  : never;
+/** The commands that say nothing but their seat. */
+export type SeatCommand = TypeWithoutFields<Command>;

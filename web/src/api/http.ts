@@ -3,14 +3,14 @@
 import type {
   ArchivedData,
   CarriedData,
-  DecisionData,
+  Decision,
   ErrorData,
   GameData,
-  GuideData,
+  GuidePage,
   ListingData,
   RecordData,
-  ReplayData,
-  ScoreData,
+  ReplayedPosition,
+  Score,
   SessionData,
   Status,
   TableRequest,
@@ -49,9 +49,9 @@ export class Http {
     this.text(`/api/words/${language}${game ? `/${game}` : ""}`);
 
   guide = (game: string, step: number, done: number) =>
-    this.json<GuideData>("GET", `/api/games/${game}/guide/${step}?done=${done}`);
+    this.json<GuidePage>("GET", `/api/games/${game}/guide/${step}?done=${done}`);
   guideMove = (game: string, step: number, done: number, move: string) =>
-    this.json<GuideData>("POST", `/api/games/${game}/guide/${step}?done=${done}`, { move });
+    this.json<GuidePage>("POST", `/api/games/${game}/guide/${step}?done=${done}`, { move });
   diagram = (game: string, clause: string) =>
     this.json<View>("GET", `/api/games/${game}/diagrams/${clause}`);
 
@@ -60,14 +60,14 @@ export class Http {
   myTables = () => this.json<ListingData[]>("GET", "/api/tables/mine");
   table = (id: string) => this.json<Status>("GET", `/api/tables/${id}`);
   replay = (id: string, ply: number, seat: number | null, instead = "") =>
-    this.json<ReplayData>(
+    this.json<ReplayedPosition>(
       "GET",
       `/api/tables/${id}/replay?ply=${ply}${seat === null ? "" : `&seat=${seat}`}` +
         (instead && `&instead=${encodeURIComponent(instead)}`),
     );
-  sheet = (id: string) => this.json<ScoreData[]>("GET", `/api/tables/${id}/sheet`);
+  sheet = (id: string) => this.json<Score[]>("GET", `/api/tables/${id}/sheet`);
   review = (id: string, first: number, last: number, signal: AbortSignal) =>
-    this.json<DecisionData[]>(
+    this.json<Decision[]>(
       "GET",
       `/api/tables/${id}/review?first=${first}&last=${last}`,
       undefined,

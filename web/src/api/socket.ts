@@ -7,7 +7,7 @@
  */
 
 import type { Command, SentCommand } from "./commands";
-import { PROTOCOL, type ServerMessage, type Watch } from "./types";
+import { PROTOCOL, type ClientMessage, type Hello, type ServerMessage, type Watch } from "./types";
 
 export type ConnectionState = "connecting" | "open" | "lost";
 
@@ -23,7 +23,7 @@ export interface CommandStore {
 interface SocketInit {
   open: () => RawSocket;
   client: string;
-  lang: () => string;
+  lang: () => Hello["lang"];
   store: CommandStore;
   onConnection: (state: ConnectionState) => void;
 }
@@ -72,7 +72,7 @@ export class Socket {
 
   /** Send a command to a table, now or once connected again; return its sequence number. */
   send(table: string, command: Command): number {
-    const sent: SentCommand = { ...command, table, seq: (this.seq += 1) };
+    const sent = { ...command, table, seq: (this.seq += 1) } as SentCommand;
     this.pending.push(sent);
     this.savePending();
     if (this.welcomed) this.write(sent);
@@ -172,7 +172,7 @@ export class Socket {
     return { type: "watch", table, seat, lines, since: null };
   }
 
-  private write(message: object): void {
+  private write(message: ClientMessage): void {
     this.raw?.send(JSON.stringify(message));
   }
 

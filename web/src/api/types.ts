@@ -8,13 +8,218 @@ export type Arg = number | string | string[];
 export type Args = Record<string, Arg>;
 export type Glyph = [symbol: string, hue: string];
 
-/** A legal move, and the parts a player chooses to make it. */
-export interface ChoiceData {
-  move: string;
-  parts: Settings;
+/** An account name and a password. */
+export interface AccountRequest {
+  account: string;
+  password: string;
 }
 
-/** The decision a seat has to make, with every legal move. */
+/** The table of an imported game. */
+export interface ArchivedData {
+  table: string;
+}
+
+/** The seat that was carried over. */
+export interface CarriedData {
+  table: string;
+  seat: number;
+}
+
+/** The token of a seat to take on this device. */
+export interface CarryRequest {
+  token: string;
+}
+
+/** A chat message: free text or the name of a predefined phrase. */
+export interface ChatMessageData {
+  version: number;
+  at: number;
+  seat: number;
+  text: string;
+  phrase: string;
+}
+
+/** One legal move: `parts` maps each part's name to a term or a number. */
+export interface ChoiceData {
+  move: string;
+  parts: Record<string, string | number>;
+}
+
+/** A clause as JSON. */
+export interface ClauseData {
+  id: string;
+  section: string;
+  source: string;
+}
+
+/** Thinking time in seconds: a reserve (for each move, with `per_move`), and an increment. */
+export interface ClockRequest {
+  reserve: number;
+  increment: number;
+  per_move: boolean;
+}
+
+/** Clock terms as JSON. */
+export interface ClockTermsData {
+  reserve: number;
+  increment: number;
+  per_move: boolean;
+}
+
+/** The clocks as JSON: time left per seat at the time `at`, and whose clock has run since. */
+export interface ClocksData {
+  at: number;
+  running: number | null;
+  left: number[];
+}
+
+/**
+ * One move: each seat's win chances before it, the best move, and the cost of the played one.
+ *
+ * `cost` is the loss in the player's win chance against the best move.
+ */
+export interface Decision {
+  number: number;
+  seat: number;
+  move: string;
+  best: string;
+  cost: number;
+  chances: number[];
+}
+
+/** Why a request was refused; `text` is in the language of the request. */
+export interface ErrorData {
+  code: string;
+  clause: string;
+  args: Args;
+  game: string;
+  text: string;
+}
+
+/** An event as JSON; the audience is left out, since the reader belongs to it. */
+export interface EventData {
+  kind: string;
+  clause: string;
+  args: Args;
+}
+
+/**
+ * A game's declaration, without texts; `presets` are defaults by `<option>=<value>`.
+ *
+ * `guide` is the number of steps of its guided first game (0: none); `diagrams` are the clauses
+ * that have a diagram.
+ */
+export interface GameData {
+  key: string;
+  ruleset: number;
+  fewest: number;
+  most: number;
+  options: OptionData[];
+  presets: Record<string, Settings>;
+  clauses: ClauseData[];
+  glyphs: Record<string, Glyph>;
+  bots: string[];
+  guide: number;
+  diagrams: string[];
+}
+
+/**
+ * What the learner sees at a step.
+ *
+ * `wanted` is the expected move, or None if there is only text to read;
+ * `log` contains the events since the previous page.
+ */
+export interface GuidePage {
+  step: number;
+  steps: number;
+  done: number;
+  id: string;
+  clauses: string[];
+  wanted: string | null;
+  view: View;
+  log: PlyData[];
+}
+
+/** A learner's move. */
+export interface GuideRequest {
+  move: string;
+}
+
+/** The health or readiness of the server. */
+export interface HealthData {
+  status: "ok";
+}
+
+/** One line of an outline; `level` 0 is a heading. */
+export interface Line {
+  level: number;
+  kind: string;
+  args: Args;
+}
+
+/** A table in a list. */
+export interface ListingData {
+  table: string;
+  game: string;
+  settings: Settings;
+  terms: TermsData;
+  stage: "gathering" | "playing" | "over";
+  founder: string;
+  seats: number;
+  people: number[];
+  mine: number[];
+  at: number;
+}
+
+/** The name to display. */
+export interface NameRequest {
+  name: string;
+}
+
+/** An offer as JSON. */
+export interface OfferData {
+  version: number;
+  kind: string;
+  seat: number;
+  ply: number;
+  agreed: number[];
+}
+
+/** An option as JSON. */
+export interface OptionData {
+  key: string;
+  clause: string;
+  default: Value;
+  values: Value[];
+  low: number | null;
+  high: number | null;
+  document: boolean;
+}
+
+/** An outcome as JSON. */
+export interface OutcomeData {
+  reason: string;
+  clause: string;
+  winners: number[];
+  scores: number[];
+}
+
+/** The public profile of a player. */
+export interface PlayerData {
+  player: string;
+  name: string;
+  account: string;
+  ratings: RatingData[];
+  games: ListingData[];
+}
+
+/** The events of one ply that a reader may see; ply 0 is the initial deal. */
+export interface PlyData {
+  ply: number;
+  events: EventData[];
+}
+
+/** The decision a seat is asked for. */
 export interface PromptData {
   seat: number;
   kind: string;
@@ -23,66 +228,57 @@ export interface PromptData {
   choices: ChoiceData[];
 }
 
-/** How a game ended. */
-export interface OutcomeData {
-  reason: string;
-  clause: string;
-  winners: number[];
-  scores: number[];
+/** A rank on the ladder. */
+export interface RankData {
+  player: string;
+  name: string;
+  rating: RatingData;
 }
 
-/** A line of an outline; `level` 0 is a heading. */
-export interface Line {
-  level: number;
-  kind: string;
-  args: Args;
+/** A player's rating in a game; `shown` is a conservative single number. */
+export interface RatingData {
+  game: string;
+  mu: number;
+  sigma: number;
+  games: number;
+  shown: number;
 }
 
-/** All that a client needs to show the game to one seat. */
-export interface View {
-  seat: number | null;
+/** A record as JSON. */
+export interface RecordData {
+  format: string;
+  game: string;
+  ruleset: number;
   seats: number;
-  to_move: number | null;
-  asked: string | null;
-  prompt: PromptData | null;
-  outcome: OutcomeData | null;
-  board: Record<string, unknown>;
-  outline: Line[];
+  options: Settings;
+  position: string;
+  dice: string;
+  moves: string[];
+  result: string;
+  check: string;
 }
 
-/** An event, as its reader may know it. */
-export interface EventData {
+/** The position of a finished game after `ply` moves, as seen by a seat or a spectator. */
+export interface ReplayedPosition {
+  table: string;
+  seat: number | null;
+  ply: number;
+  plies: number;
+  view: View;
+  log: PlyData[];
+}
+
+/** Points of one seat, and what they are for. */
+export interface Score {
+  seat: number;
   kind: string;
   clause: string;
+  points: number;
   args: Args;
 }
 
-/** The events of one move, as one reader may know them; ply 0 is the set-up. */
-export interface PlyData {
-  ply: number;
-  events: EventData[];
-}
-
-/** Thinking time in seconds: a reserve, and an increment for each move. */
-export interface ClockTermsData {
-  reserve: number;
-  increment: number;
-  per_move: boolean;
-}
-
-/** The terms of play at a table. */
-export interface TermsData {
-  public: boolean;
-  rated: boolean;
-  hints: boolean;
-  undo: "consent" | "barrier" | "never";
-  clock: ClockTermsData | null;
-  flag: "bot" | "forfeit";
-  bots: (string | null)[];
-}
-
-/** A seat: who holds it, and which bot plays it, if any. */
-export interface ChairData {
+/** The public state of a seat, as JSON. */
+export interface SeatData {
   seat: number;
   player: string | null;
   name: string | null;
@@ -91,40 +287,14 @@ export interface ChairData {
   forfeited: boolean;
 }
 
-/** The time left to each seat at a moment, in milliseconds, and whose clock is running. */
-export interface ClocksData {
-  at: number;
-  running: number | null;
-  left: number[];
+/** The player of the session; `account` is empty for a guest. */
+export interface SessionData {
+  player: string;
+  name: string;
+  account: string;
 }
 
-/** A proposal that waits for answers. */
-export interface OfferData {
-  version: number;
-  kind: "undo" | "draw";
-  seat: number;
-  ply: number;
-  agreed: number[];
-}
-
-/** A chat message: text, or the name of a quick phrase. */
-export interface SaidData {
-  version: number;
-  at: number;
-  seat: number;
-  text: string;
-  phrase: string;
-}
-
-/** An entry of the table; the content of a move is sent as events instead. */
-export interface EntryData {
-  version: number;
-  at: number;
-  kind: string;
-  seat: number | null;
-}
-
-/** The public state of a table; `secret`, the seed of the deal, is null until it is over. */
+/** The public state of a table, except its game. */
 export interface Status {
   table: string;
   game: string;
@@ -139,10 +309,66 @@ export interface Status {
   stage: "gathering" | "playing" | "over";
   version: number;
   ply: number;
-  seats: ChairData[];
+  seats: SeatData[];
   clocks: ClocksData | null;
   offer: OfferData | null;
   ending: OutcomeData | null;
+}
+
+/** The public part of an event, without hidden information. */
+export interface TableEventData {
+  version: number;
+  at: number;
+  kind: string;
+  seat: number | null;
+}
+
+/** A new table; `seat` is the seat its creator takes, if any. */
+export interface TableRequest {
+  game: string;
+  seats: number;
+  options: Record<string, unknown>;
+  terms: TermsRequest;
+  seat: number | null;
+}
+
+/** Terms as JSON. */
+export interface TermsData {
+  public: boolean;
+  rated: boolean;
+  hints: boolean;
+  undo: "consent" | "barrier" | "never";
+  clock: ClockTermsData | null;
+  flag: "bot" | "forfeit";
+  bots: (string | null)[];
+}
+
+/** The terms of play; `bots` has a bot or null for each seat. */
+export interface TermsRequest {
+  public: boolean;
+  rated: boolean;
+  hints: boolean;
+  undo: "consent" | "barrier" | "never";
+  clock: ClockRequest | null;
+  flag: "bot" | "forfeit";
+  bots: (string | null)[];
+}
+
+/** A secret token that carries a seat to another device. */
+export interface TokenData {
+  token: string;
+}
+
+/** Everything a client needs to show the game to one seat. */
+export interface View {
+  seat: number | null;
+  seats: number;
+  to_move: number | null;
+  asked: string | null;
+  prompt: PromptData | null;
+  outcome: OutcomeData | null;
+  board: Record<string, unknown>;
+  outline: Line[];
 }
 
 /** Opens the session; `client` is a random id of this tab, kept across reconnects. */
@@ -318,7 +544,6 @@ export interface WelcomeMessage {
  * for this client.
  */
 export interface TableMessage {
-  type: "table";
   status: Status;
   seat: number | null;
   ply: number;
@@ -327,7 +552,8 @@ export interface TableMessage {
   retold: PlyData[];
   rewound: number | null;
   last: number;
-  chat: SaidData[];
+  chat: ChatMessageData[];
+  type: "table";
   heard: number;
 }
 
@@ -338,17 +564,17 @@ export interface TableMessage {
  * already has, because they have faded or may be read again.
  */
 export interface UpdateMessage {
-  type: "update";
   table: string;
   version: number;
   ply: number;
-  entries: EntryData[];
+  entries: TableEventData[];
   view: View | null;
   log: PlyData[];
   retold: PlyData[];
   rewound: number | null;
   status: Status | null;
-  chat: SaidData[];
+  chat: ChatMessageData[];
+  type: "update";
 }
 
 /** The command was carried out and committed, as the entry with this version. */
@@ -361,14 +587,14 @@ export interface AckMessage {
 
 /** The command was refused and changed nothing; `text` says why in the client's language. */
 export interface RefusedMessage {
-  type: "refused";
-  table: string | null;
-  seq: number | null;
   code: string;
   clause: string;
   args: Args;
   game: string;
   text: string;
+  type: "refused";
+  table: string | null;
+  seq: number | null;
 }
 
 /** The move a bot would play, and its estimate of each seat's chances. */
@@ -398,232 +624,6 @@ export interface PongMessage {
 export interface ByeMessage {
   type: "bye";
   reason: string;
-}
-
-/** Why a request was refused; `text` is in the language of the request. */
-export interface ErrorData {
-  code: string;
-  clause: string;
-  args: Args;
-  game: string;
-  text: string;
-}
-
-/** The player of the session; `account` is empty for a guest. */
-export interface SessionData {
-  player: string;
-  name: string;
-  account: string;
-}
-
-/** The name to display. */
-export interface NameRequest {
-  name: string;
-}
-
-/** An account name and a password. */
-export interface AccountRequest {
-  account: string;
-  password: string;
-}
-
-/** Thinking time in seconds: a reserve (for each move, with `per_move`), and an increment. */
-export interface ClockRequest {
-  reserve: number;
-  increment: number;
-  per_move: boolean;
-}
-
-/** The terms of play; `bots` has a bot or null for each seat. */
-export interface TermsRequest {
-  public: boolean;
-  rated: boolean;
-  hints: boolean;
-  undo: "consent" | "barrier" | "never";
-  clock: ClockRequest | null;
-  flag: "bot" | "forfeit";
-  bots: (string | null)[];
-}
-
-/** A new table; `seat` is the seat its creator takes, if any. */
-export interface TableRequest {
-  game: string;
-  seats: number;
-  options: Record<string, unknown>;
-  terms: TermsRequest;
-  seat: number | null;
-}
-
-/** A table in a list. */
-export interface ListingData {
-  table: string;
-  game: string;
-  settings: Settings;
-  terms: TermsData;
-  stage: "gathering" | "playing" | "over";
-  founder: string;
-  seats: number;
-  people: number[];
-  mine: number[];
-  at: number;
-}
-
-/** A variant of a game's rules. */
-export interface OptionData {
-  key: string;
-  clause: string;
-  default: Value;
-  values: Value[];
-  low: number | null;
-  high: number | null;
-  document: boolean;
-}
-
-/** A clause of the rulebook; its text is in the catalogue. */
-export interface ClauseData {
-  id: string;
-  section: string;
-  source: string;
-}
-
-/**
- * A game's declaration, without texts; `presets` are defaults by `<option>=<value>`.
- *
- * `guide` is the number of steps of its guided first game (0: none); `diagrams` are the clauses
- * that have a diagram.
- */
-export interface GameData {
-  key: string;
-  ruleset: number;
-  fewest: number;
-  most: number;
-  options: OptionData[];
-  presets: Record<string, Settings>;
-  clauses: ClauseData[];
-  glyphs: Record<string, Glyph>;
-  bots: string[];
-  guide: number;
-  diagrams: string[];
-}
-
-/**
- * A place in a guided first game: after `done` moves of a step, as the learner sees it.
- *
- * `id` identifies the step's text, `wanted` is the move that leads on (null: only text to read),
- * and `log` has the events since the previous place.
- */
-export interface GuideData {
-  step: number;
-  steps: number;
-  done: number;
-  id: string;
-  clauses: string[];
-  wanted: string | null;
-  view: View;
-  log: PlyData[];
-}
-
-/** A learner's move. */
-export interface GuideRequest {
-  move: string;
-}
-
-/**
- * A finished game after `ply` of `plies` moves, as a seat or a spectator saw it.
- *
- * With `instead`, the last of these moves is the alternative.
- */
-export interface ReplayData {
-  table: string;
-  seat: number | null;
-  ply: number;
-  plies: number;
-  view: View;
-  log: PlyData[];
-}
-
-/** A complete game: ruleset, seats, options, dice, moves. */
-export interface RecordData {
-  format: string;
-  game: string;
-  ruleset: number;
-  seats: number;
-  options: Settings;
-  position: string;
-  dice: string;
-  moves: string[];
-  result: string;
-  check: string;
-}
-
-/** Points of one seat, and their reason. */
-export interface ScoreData {
-  seat: number;
-  kind: string;
-  clause: string;
-  points: number;
-  args: Args;
-}
-
-/** A move: each seat's chances before it, a better move, and what the played one cost. */
-export interface DecisionData {
-  number: number;
-  seat: number;
-  move: string;
-  best: string;
-  cost: number;
-  chances: number[];
-}
-
-/** The table of an imported game. */
-export interface ArchivedData {
-  table: string;
-}
-
-/** A secret token that carries a seat to another device. */
-export interface TokenData {
-  token: string;
-}
-
-/** The token of a seat to take on this device. */
-export interface CarryRequest {
-  token: string;
-}
-
-/** The seat that was carried over. */
-export interface CarriedData {
-  table: string;
-  seat: number;
-}
-
-/** A player's rating in a game; `shown` is a conservative single number. */
-export interface RatingData {
-  game: string;
-  mu: number;
-  sigma: number;
-  games: number;
-  shown: number;
-}
-
-/** A rank on the ladder. */
-export interface RankData {
-  player: string;
-  name: string;
-  rating: RatingData;
-}
-
-/** The public profile of a player. */
-export interface PlayerData {
-  player: string;
-  name: string;
-  account: string;
-  ratings: RatingData[];
-  games: ListingData[];
-}
-
-/** The health or readiness of the server. */
-export interface HealthData {
-  status: "ok";
 }
 
 export type ClientMessage =

@@ -1,7 +1,7 @@
 /** The state of a guided first game: the step, and the server's answer to the last move. */
 
 import { type Http, Refused } from "../api/http";
-import type { ErrorData, EventData, GuideData } from "../api/types";
+import type { ErrorData, EventData, GuidePage } from "../api/types";
 
 interface LessonInit {
   http: Pick<Http, "guide" | "guideMove">;
@@ -16,7 +16,7 @@ export const OTHER_MOVE = "guide-other-move"; // allowed by the rules, but not t
 const RECENT = 8; // events
 
 export class Lesson {
-  place = $state.raw<GuideData | null>(null);
+  place = $state.raw<GuidePage | null>(null);
   waiting = $state(false);
   /** Why the last move was refused. */
   answer = $state.raw<ErrorData | null>(null);
@@ -48,7 +48,7 @@ export class Lesson {
     await this.reach(() => this.init.http.guideMove(this.init.game, step, done, move));
   }
 
-  private async reach(ask: () => Promise<GuideData>): Promise<void> {
+  private async reach(ask: () => Promise<GuidePage>): Promise<void> {
     if (this.waiting) return;
     this.waiting = true;
     this.answer = null;
@@ -67,7 +67,7 @@ export class Lesson {
     this.init.onError(error);
   }
 
-  private arrive(place: GuideData): void {
+  private arrive(place: GuidePage): void {
     const moved = place.step !== this.place?.step;
     this.place = place;
     this.shown = false;
@@ -76,6 +76,6 @@ export class Lesson {
 }
 
 /** The last few events before a step. */
-export function recentEvents(place: GuideData): EventData[] {
+export function recentEvents(place: GuidePage): EventData[] {
   return place.log.flatMap((ply) => ply.events).slice(-RECENT);
 }

@@ -7,7 +7,7 @@ import { Http, Refused } from "../api/http";
 import { Socket, type ConnectionState } from "../api/socket";
 import type { Args, GameData, SessionData } from "../api/types";
 import { Words, parse } from "../words/words";
-import { settings } from "./settings.svelte";
+import { type Language, settings } from "./settings.svelte";
 
 interface Notice {
   text: string;
@@ -57,7 +57,7 @@ class App {
   }
 
   /** Change the language of the page, once its catalogues are loaded. */
-  async setLanguage(language: string): Promise<void> {
+  async setLanguage(language: Language): Promise<void> {
     const keys = Object.keys(this.texts).map((id) => id.split("/")[1] ?? "");
     await Promise.all([...new Set(["", ...keys])].map((key) => this.load(language, key)));
     this.language = settings.language = language;

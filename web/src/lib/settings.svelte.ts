@@ -1,7 +1,10 @@
 /** The user's preferences, stored in this browser. */
 
+import type { Hello } from "../api/types";
+
 const KEY = "florilege.settings";
 
+export type Language = Hello["lang"];
 type Theme = "auto" | "light" | "dark";
 type Speed = "slow" | "normal" | "fast" | "none";
 
@@ -12,7 +15,7 @@ export const SPEEDS: readonly Speed[] = ["slow", "normal", "fast", "none"];
 const DURATIONS: Record<Speed, number> = { slow: 1400, normal: 650, fast: 250, none: 0 };
 
 interface StoredSettings {
-  language: string;
+  language: Language;
   theme: Theme;
   speed: Speed;
   sound: boolean;
@@ -21,7 +24,7 @@ interface StoredSettings {
 }
 
 class Settings {
-  language = $state("en");
+  language = $state<Language>("en");
   theme = $state<Theme>("auto");
   speed = $state<Speed>("normal");
   sound = $state(false);
@@ -49,7 +52,7 @@ class Settings {
   }
 }
 
-function browserLanguage(): string {
+function browserLanguage(): Language {
   return (
     navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag === "fr" || tag === "en") ??
     "en"

@@ -1,6 +1,6 @@
 /** The playback of a finished game: the ply and perspective shown, and how fast it runs. */
 
-import type { ReplayData } from "../api/types";
+import type { ReplayedPosition } from "../api/types";
 import type { Perspective } from "./address";
 
 /** Milliseconds from move to move, by speed. */
@@ -12,7 +12,11 @@ interface PlaybackInit {
   ply: number;
   seat: Perspective;
   /** Return the position, or null on failure; with `instead`, that move replaces the last one. */
-  fetch: (ply: number, seat: Perspective, instead: string | null) => Promise<ReplayData | null>;
+  fetch: (
+    ply: number,
+    seat: Perspective,
+    instead: string | null,
+  ) => Promise<ReplayedPosition | null>;
 }
 
 export class Playback {
@@ -22,7 +26,7 @@ export class Playback {
   /** The alternative shown in place of the last move, if any. */
   instead = $state<string | null>(null);
   private requested: string | null = null;
-  shown = $state.raw<ReplayData | null>(null);
+  shown = $state.raw<ReplayedPosition | null>(null);
   running = $state(false);
   speed = $state<ReplaySpeed>("normal");
   private readonly fetch: PlaybackInit["fetch"];

@@ -1,6 +1,6 @@
 /** The geometry of the chart of winning chances. */
 
-import type { DecisionData } from "../api/types";
+import type { Decision } from "../api/types";
 
 export interface Frame {
   width: number;
@@ -15,7 +15,7 @@ export interface Frame {
 
 /** Each seat's chances in each position, from the first on: before a move, and at the very end. */
 export function chancesOf(
-  decisions: readonly DecisionData[],
+  decisions: readonly Decision[],
   plies: number,
   winners: readonly number[],
   seats: number,

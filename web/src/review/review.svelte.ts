@@ -3,7 +3,7 @@
  * a failure it continues from where it was.
  */
 
-import type { DecisionData } from "../api/types";
+import type { Decision } from "../api/types";
 
 export const PIECE = 4; // moves; small enough that a bot's turn elsewhere does not wait long
 
@@ -11,15 +11,15 @@ type Stage = "idle" | "running" | "stopped" | "interrupted" | "done";
 
 interface ReviewInit {
   plies: number;
-  ask: (first: number, last: number, signal: AbortSignal) => Promise<DecisionData[]>;
-  load: () => DecisionData[];
-  save: (decisions: DecisionData[]) => void;
+  ask: (first: number, last: number, signal: AbortSignal) => Promise<Decision[]>;
+  load: () => Decision[];
+  save: (decisions: Decision[]) => void;
 }
 
 export class Review {
   readonly plies: number;
   /** The moves reviewed so far, from the first on. */
-  decisions = $state.raw<DecisionData[]>([]);
+  decisions = $state.raw<Decision[]>([]);
   stage = $state<Stage>("idle");
   /** The last error. */
   trouble = $state.raw<unknown>(null);

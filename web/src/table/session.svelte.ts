@@ -11,7 +11,7 @@ import type {
   ErrorData,
   HintMessage,
   PlyData,
-  SaidData,
+  ChatMessageData,
   ServerMessage,
   Status,
   TableMessage,
@@ -41,7 +41,7 @@ export class TableSession {
   log = $state.raw<PlyData[]>([]);
   /** The ply of the seat's last own move; later ones are new to it. */
   last = $state(0);
-  chat = $state.raw<SaidData[]>([]);
+  chat = $state.raw<ChatMessageData[]>([]);
   hint = $state.raw<HintMessage | null>(null);
   /** Whether a command is not yet acknowledged. */
   waiting = $state(false);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { Refused } from "../../src/api/http";
-import type { ErrorData, GuideData, View } from "../../src/api/types";
+import type { ErrorData, GuidePage, View } from "../../src/api/types";
 import { Lesson, recentEvents } from "../../src/guide/lesson.svelte";
 
 const VIEW: View = {
@@ -15,7 +15,7 @@ const VIEW: View = {
   outline: [],
 };
 
-function place(step: number, done: number, wanted: string | null): GuideData {
+function place(step: number, done: number, wanted: string | null): GuidePage {
   return { step, steps: 2, done, id: "s", clauses: [], wanted, view: VIEW, log: [] };
 }
 
@@ -27,10 +27,10 @@ function refusal(code: string): Refused {
 let asked: string[];
 let steps: number[];
 let troubles: unknown[];
-let answers: (() => Promise<GuideData>)[];
+let answers: (() => Promise<GuidePage>)[];
 
 function lesson(): Lesson {
-  const answer = (what: string): Promise<GuideData> => {
+  const answer = (what: string): Promise<GuidePage> => {
     asked.push(what);
     return (answers.shift() ?? (() => Promise.reject(new Error("nothing left to say"))))();
   };

@@ -2,24 +2,24 @@ import { describe, expect, it } from "vitest";
 
 import { type Perspective, replayAddress, parseReplayHash } from "../../src/replay/address";
 import { Playback } from "../../src/replay/playback.svelte";
-import type { ReplayData } from "../../src/api/types";
+import type { ReplayedPosition } from "../../src/api/types";
 
 /** Answers when it is told to. */
 class House {
-  waiting: ((found: ReplayData | null) => void)[] = [];
+  waiting: ((found: ReplayedPosition | null) => void)[] = [];
   asked: [number, Perspective, string | null][] = [];
 
   replaying(ply = 0): Playback {
     const fetch = (at: number, seat: Perspective, instead: string | null) => {
       this.asked.push([at, seat, instead]);
-      return new Promise<ReplayData | null>((resolve) => this.waiting.push(resolve));
+      return new Promise<ReplayedPosition | null>((resolve) => this.waiting.push(resolve));
     };
     return new Playback({ plies: 5, ply, seat: null, fetch });
   }
 
   async answer(at: number, fails = false): Promise<void> {
     const [ply = 0, seat = null] = this.asked[at] ?? [];
-    this.waiting[at]?.(fails ? null : ({ ply, seat } as ReplayData));
+    this.waiting[at]?.(fails ? null : ({ ply, seat } as ReplayedPosition));
     await Promise.resolve();
     await Promise.resolve();
   }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 
 import { columnsOf } from "../../src/result/score-columns";
-import type { ScoreData } from "../../src/api/types";
+import type { Score } from "../../src/api/types";
 
 const MOLE = 14;
 
-function score(seat: number, points: number): ScoreData {
+function score(seat: number, points: number): Score {
   return { seat, kind: "single", clause: "6.1", points, args: {} };
 }
 

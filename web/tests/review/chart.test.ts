@@ -11,7 +11,7 @@ import {
   xOf,
   yOf,
 } from "../../src/review/chart";
-import type { DecisionData } from "../../src/api/types";
+import type { Decision } from "../../src/api/types";
 
 const FRAME: Frame = {
   width: 300,
@@ -23,7 +23,7 @@ const FRAME: Frame = {
   plies: 20,
 };
 
-function decision(number: number, ...chances: number[]): DecisionData {
+function decision(number: number, ...chances: number[]): Decision {
   return { number, seat: 0, move: "x", best: "x", cost: 0, chances };
 }
 

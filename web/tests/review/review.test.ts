@@ -2,18 +2,18 @@ import { describe, expect, it } from "vitest";
 
 import { costliestMoves } from "../../src/review/costly-moves";
 import { PIECE, Review } from "../../src/review/review.svelte";
-import type { DecisionData } from "../../src/api/types";
+import type { Decision } from "../../src/api/types";
 
 const PLIES = 10;
 
-function decision(number: number, cost = 0): DecisionData {
+function decision(number: number, cost = 0): Decision {
   return { number, seat: number % 2, move: "x", best: "y", cost, chances: [0.5, 0.5] };
 }
 
 /** A server that can fail, or never answer. */
 class House {
   asked: [number, number][] = [];
-  kept: DecisionData[] = [];
+  kept: Decision[] = [];
   fails = false;
   silent = false;
 
@@ -26,7 +26,7 @@ class House {
     });
   }
 
-  private answer(first: number, last: number, signal: AbortSignal): Promise<DecisionData[]> {
+  private answer(first: number, last: number, signal: AbortSignal): Promise<Decision[]> {
     this.asked.push([first, last]);
     if (this.fails) return Promise.reject(new Error("away"));
     if (this.silent) {

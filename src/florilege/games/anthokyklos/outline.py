@@ -6,7 +6,7 @@ from florilege.games.anthokyklos.shape_drawing import draw_shape, side_by_side
 from florilege.games.anthokyklos.view import (
     BoardData,
     CardData,
-    OfferData,
+    MarketCardData,
     PlayerData,
     RingData,
 )
@@ -82,7 +82,7 @@ def _card(card: CardData) -> Args:
     return args
 
 
-def _offer(offer: OfferData) -> OutlineLine:
+def _offer(offer: MarketCardData) -> OutlineLine:
     kind = "card-least" if offer["card"]["least"] is not None else "card"
     args = _card(offer["card"])
     if offer["holder"] is not None:

@@ -54,7 +54,7 @@ class CardData(TypedDict):
     points: int
 
 
-class OfferData(TypedDict):
+class MarketCardData(TypedDict):
     """A card of the market; `motifs` lists where it is on the flower, `hopes` where it may soon be.
 
     Both are None with sharp eyes; both are empty when the card cannot be validated any more.
@@ -92,7 +92,7 @@ class BoardData(TypedDict):
     """The whole table."""
 
     rings: list[RingData]
-    market: list[OfferData]
+    market: list[MarketCardData]
     deck: int
     under: list[str]
     idle: int | None
@@ -152,7 +152,7 @@ def card_data(state: Rules, card: i64) -> CardData:
     }
 
 
-def _offer(state: Rules, place: i64) -> OfferData:
+def _offer(state: Rules, place: i64) -> MarketCardData:
     card = state.market[place]
     holder = state.holders[place]
     seen = not state.variant.sharp_eyes

@@ -4,8 +4,8 @@ from typing import Final, cast
 
 from florilege.games.flower_power.view import (
     BattleData,
+    BoardData,
     FlowerData,
-    FlowerPowerBoard,
     PlayerData,
     RumourData,
 )
@@ -17,7 +17,7 @@ HIDDEN: Final = "hidden"  # a term: a petal nobody here has seen
 
 def outline(board: Board) -> list[OutlineLine]:
     """Tell the gardens, the battle, the piles and the rumours."""
-    data = cast(FlowerPowerBoard, board)
+    data = cast(BoardData, board)
     lines: list[OutlineLine] = []
     for player in data["players"]:
         lines += _player(player, data["active"])

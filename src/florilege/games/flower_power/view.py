@@ -80,7 +80,7 @@ class BattleData(TypedDict):
     passes: int
 
 
-class FlowerPowerBoard(TypedDict):
+class BoardData(TypedDict):
     """The whole table."""
 
     players: list[PlayerData]
@@ -99,7 +99,7 @@ class FlowerPowerBoard(TypedDict):
 def board(state: State, seat: Seat) -> Board:
     """Return what `seat` may see."""
     battle = state.battle
-    data: FlowerPowerBoard = {
+    data: BoardData = {
         "players": [_player(state, owner, seat) for owner in range(int(state.seats))],
         "pile": int(state.pile_size - _unplanted(state)),
         "graveyard": _names_at(state, int(GRAVEYARD)),

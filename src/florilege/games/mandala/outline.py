@@ -2,14 +2,14 @@
 
 from typing import cast
 
-from florilege.games.mandala.view import MandalaBoard, MandalaData, PlayerData, SideData
+from florilege.games.mandala.view import BoardData, MandalaData, PlayerData, SideData
 from florilege.kernel.refusal import Args
 from florilege.kernel.view import Board, OutlineLine
 
 
 def outline(board: Board) -> list[OutlineLine]:
     """Tell the mandalas, the players and the piles."""
-    data = cast(MandalaBoard, board)
+    data = cast(BoardData, board)
     lines: list[OutlineLine] = []
     for mandala in data["mandalas"]:
         lines += _mandala(mandala)

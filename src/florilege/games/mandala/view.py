@@ -49,7 +49,7 @@ class PlayerData(TypedDict):
     points: int | None
 
 
-class MandalaBoard(TypedDict):
+class BoardData(TypedDict):
     """The whole table."""
 
     mandalas: list[MandalaData]
@@ -64,7 +64,7 @@ class MandalaBoard(TypedDict):
 
 def board(state: State, seat: Seat) -> Board:
     """Return what `seat` may see."""
-    data: MandalaBoard = {
+    data: BoardData = {
         "mandalas": [_mandala(state, m, seat) for m in range(int(MANDALAS))],
         "players": [_player(state, other, seat) for other in range(int(state.seats))],
         "pile": int(total(state.pile)),

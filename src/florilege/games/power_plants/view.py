@@ -1,6 +1,6 @@
 """The view of a seat: everything but the order of the bag, which nobody knows."""
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from mypy_extensions import i64
 
@@ -14,7 +14,7 @@ from florilege.games.power_plants.state import GROWING, HAND, NOT_YET, POWER
 from florilege.kernel.bits import count, lowest
 from florilege.kernel.seats import Seat
 
-TIMINGS = ("morning", "noon", "night")
+TIMINGS: tuple[Literal["morning"], Literal["noon"], Literal["night"]] = ("morning", "noon", "night")
 
 
 class PlantData(TypedDict):
@@ -23,7 +23,7 @@ class PlantData(TypedDict):
     plant: str
     letter: str
     alternate: bool
-    timing: str
+    timing: Literal["morning", "noon", "night"]
     free_fairy: bool
     sources: dict[str, str]
 

@@ -11,6 +11,7 @@ from florilege.server.http.dependencies import Key
 from florilege.server.http.responses import PLAIN_TEXT, json_response
 from florilege.server.protocol.fields import Language
 from florilege.server.protocol.http import GameData
+from florilege.server.protocol.models import list_model_of, model_of
 from florilege.teaching.diagrams import clauses_drawn
 from florilege.teaching.guide import guide_of
 
@@ -19,7 +20,7 @@ router = APIRouter(tags=["games"])
 CATALOGUE_CACHE = "public, max-age=300"
 
 
-def declaration(game: Game) -> dict[str, object]:
+def declaration(game: Game) -> GameData:
     """Return a game's declaration as JSON data."""
     guide = guide_of(game.key)
     return {
@@ -37,13 +38,13 @@ def declaration(game: Game) -> dict[str, object]:
     }
 
 
-@router.get("/games", response_model=list[GameData])
+@router.get("/games", response_model=list_model_of(GameData))
 async def list_games() -> Response:
     """List the games."""
     return json_response([declaration(game) for game in registry.games().values()])
 
 
-@router.get("/games/{key}", response_model=GameData)
+@router.get("/games/{key}", response_model=model_of(GameData))
 async def show_game(key: Key) -> Response:
     """Show the declaration of one game."""
     return json_response(declaration(registry.find(key)))

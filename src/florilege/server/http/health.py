@@ -7,17 +7,18 @@ from prometheus_client import CONTENT_TYPE_LATEST
 from florilege.server.http.dependencies import TheServices
 from florilege.server.http.responses import PLAIN_TEXT, json_response
 from florilege.server.protocol.http import HealthData
+from florilege.server.protocol.models import model_of
 
 router = APIRouter(tags=["operators"])
 
 
-@router.get("/healthz", response_model=HealthData)
+@router.get("/healthz", response_model=model_of(HealthData))
 async def healthy() -> Response:
     """Answer while the process is alive."""
     return json_response({"status": "ok"})
 
 
-@router.get("/readyz", response_model=HealthData)
+@router.get("/readyz", response_model=model_of(HealthData))
 async def ready(services: TheServices) -> Response:
     """Answer if the database does."""
     await services.store.ping()

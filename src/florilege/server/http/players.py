@@ -9,6 +9,7 @@ from florilege.server.http.dependencies import Ident, Key, TheServices
 from florilege.server.http.responses import json_response
 from florilege.server.http.summaries import listing_data, rating_data
 from florilege.server.protocol.http import PlayerData, RankData
+from florilege.server.protocol.models import list_model_of, model_of
 from florilege.tables.store import Listing
 
 router = APIRouter(tags=["players"])
@@ -17,7 +18,7 @@ MAX_RANKED = 100
 MAX_GAMES = 20
 
 
-@router.get("/ladder/{key}", response_model=list[RankData])
+@router.get("/ladder/{key}", response_model=list_model_of(RankData))
 async def ladder(services: TheServices, key: Key) -> Response:
     """List the best players of a game."""
     ranked = await services.store.ladder(registry.find(key).key, MAX_RANKED)
@@ -29,7 +30,7 @@ async def ladder(services: TheServices, key: Key) -> Response:
     )
 
 
-@router.get("/players/{ident}", response_model=PlayerData)
+@router.get("/players/{ident}", response_model=model_of(PlayerData))
 async def show(services: TheServices, ident: Ident) -> Response:
     """Show a player: ratings, and the latest games that are over or public."""
     player = await services.store.player(ident)

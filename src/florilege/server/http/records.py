@@ -5,18 +5,16 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 
+from florilege.arena.analysis import Decision
+from florilege.kernel.record import RecordData
 from florilege.kernel.refusal import refused
+from florilege.kernel.score import Score
 from florilege.server.http.dependencies import Ident, TheAddress, ThePlayer, TheServices
 from florilege.server.http.responses import PLAIN_TEXT, json_response
 from florilege.server.protocol.fields import LARGEST, MOST_SEATS, MOVE_LENGTH
-from florilege.server.protocol.http import (
-    ArchivedData,
-    DecisionData,
-    RecordData,
-    ReplayData,
-    ScoreData,
-)
-from florilege.tables.finished_game import record_of, replay_at, sheet_of
+from florilege.server.protocol.http import ArchivedData
+from florilege.server.protocol.models import list_model_of, model_of
+from florilege.tables.finished_game import ReplayedPosition, record_of, replay_at, sheet_of
 from florilege.tables.service.fair_queue import Owner
 
 router = APIRouter(tags=["records"])
@@ -29,7 +27,7 @@ TEXT_BODY = {
 }
 
 
-@router.get("/tables/{ident}/record", response_model=RecordData, responses=PLAIN_TEXT)
+@router.get("/tables/{ident}/record", response_model=model_of(RecordData), responses=PLAIN_TEXT)
 async def export_record(
     services: TheServices, ident: Ident, form: Literal["text", "json"] = "text"
 ) -> Response:
@@ -38,7 +36,9 @@ async def export_record(
     return PlainTextResponse(record.text()) if form == "text" else json_response(record.data())
 
 
-@router.post("/records", response_model=ArchivedData, status_code=201, openapi_extra=TEXT_BODY)
+@router.post(
+    "/records", response_model=model_of(ArchivedData), status_code=201, openapi_extra=TEXT_BODY
+)
 async def import_record(services: TheServices, player: ThePlayer, request: Request) -> Response:
     """Import the record of a finished game, text or JSON, once it has been verified."""
     try:
@@ -48,7 +48,7 @@ async def import_record(services: TheServices, player: ThePlayer, request: Reque
     return json_response({"table": await services.table_service.import_game(player, text)}, 201)
 
 
-@router.get("/tables/{ident}/replay", response_model=ReplayData)
+@router.get("/tables/{ident}/replay", response_model=model_of(ReplayedPosition))
 async def replay(
     services: TheServices,
     ident: Ident,
@@ -65,13 +65,13 @@ async def replay(
     )
 
 
-@router.get("/tables/{ident}/sheet", response_model=list[ScoreData])
+@router.get("/tables/{ident}/sheet", response_model=list_model_of(Score))
 async def sheet(services: TheServices, ident: Ident) -> Response:
     """Show how the points of a finished game came about."""
     return json_response(await services.table_service.read(ident, sheet_of))
 
 
-@router.get("/tables/{ident}/review", response_model=list[DecisionData])
+@router.get("/tables/{ident}/review", response_model=list_model_of(Decision))
 async def review(
     services: TheServices,
     ident: Ident,

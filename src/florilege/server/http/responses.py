@@ -10,6 +10,7 @@ from starlette.exceptions import HTTPException
 
 from florilege.kernel.refusal import Refused, refused
 from florilege.server.protocol.http import ErrorData
+from florilege.server.protocol.models import model_of
 from florilege.server.refusal_text import preferred_language, refusal_data
 from florilege.tables.store import Unavailable
 
@@ -42,7 +43,7 @@ STATUS: Final = {
 }
 UNAVAILABLE_PREFIXES: Final = ("storage-", "database-")
 ERROR_RESPONSES: Final[dict[int | str, dict[str, Any]]] = {
-    status: {"model": ErrorData, "description": "refused"}
+    status: {"model": model_of(ErrorData), "description": "refused"}
     for status in (400, 401, 403, 404, 405, 409, 413, 422, 429, 503)
 }
 

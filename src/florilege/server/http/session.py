@@ -17,6 +17,7 @@ from florilege.server.http.dependencies import (
 from florilege.server.http.responses import json_response
 from florilege.server.identity import COOKIE, COOKIE_AGE
 from florilege.server.protocol.http import AccountRequest, NameRequest, SessionData
+from florilege.server.protocol.models import model_of
 from florilege.server.services import Services, now_ms
 from florilege.tables.store import Conflict, Player
 
@@ -25,7 +26,12 @@ router = APIRouter(tags=["session"])
 
 def session_response(request: Request, services: Services, player: Player) -> Response:
     """Return the session of a player, and set the session cookie."""
-    response = json_response({"player": player.id, "name": player.name, "account": player.account})
+    session: SessionData = {
+        "player": player.id,
+        "name": player.name,
+        "account": player.account,
+    }
+    response = json_response(session)
     response.set_cookie(
         COOKIE,
         services.identity.cookie(player.id),
@@ -37,7 +43,7 @@ def session_response(request: Request, services: Services, player: Player) -> Re
     return response
 
 
-@router.get("/session", response_model=SessionData)
+@router.get("/session", response_model=model_of(SessionData))
 async def get_session(
     request: Request, services: TheServices, address: TheAddress, language: TheLanguage
 ) -> Response:
@@ -57,7 +63,7 @@ async def _new_guest(services: Services, address: str, language: str) -> Player:
     return player
 
 
-@router.patch("/session", response_model=SessionData)
+@router.patch("/session", response_model=model_of(SessionData))
 async def rename(
     request: Request, services: TheServices, player: ThePlayer, wanted: NameRequest
 ) -> Response:
@@ -67,7 +73,7 @@ async def rename(
     return session_response(request, services, updated)
 
 
-@router.post("/account", response_model=SessionData)
+@router.post("/account", response_model=model_of(SessionData))
 async def open_account(
     request: Request,
     services: TheServices,
@@ -88,7 +94,7 @@ async def open_account(
     return session_response(request, services, updated)
 
 
-@router.post("/login", response_model=SessionData)
+@router.post("/login", response_model=model_of(SessionData))
 async def log_in(
     request: Request, services: TheServices, address: TheAddress, wanted: AccountRequest
 ) -> Response:
@@ -102,7 +108,7 @@ async def log_in(
     return session_response(request, services, player)
 
 
-@router.post("/logout", response_model=SessionData)
+@router.post("/logout", response_model=model_of(SessionData))
 async def log_out() -> Response:
     """Log out; the next `GET /api/session` creates a new guest."""
     response = json_response({"player": "", "name": "", "account": ""})

@@ -1,11 +1,12 @@
 """Tables and ratings as JSON data for lists."""
 
+from florilege.server.protocol.http import ListingData, RatingData
 from florilege.tables.store import Listing, Rating
 
 CAUTION = 3  # deviations below the mean, for a conservative estimate
 
 
-def listing_data(listing: Listing, reader: str = "") -> dict[str, object]:
+def listing_data(listing: Listing, reader: str = "") -> ListingData:
     """Return a listed table as JSON data; `mine` are the reader's seats."""
     setup, summary = listing.setup, listing.summary
     return {
@@ -22,7 +23,7 @@ def listing_data(listing: Listing, reader: str = "") -> dict[str, object]:
     }
 
 
-def rating_data(rating: Rating) -> dict[str, object]:
+def rating_data(rating: Rating) -> RatingData:
     """Return a rating as JSON data."""
     return {
         "game": rating.game,

@@ -14,19 +14,19 @@ from florilege.server.protocol.http import (
     TableRequest,
     TokenData,
 )
-from florilege.server.protocol.status import Status
+from florilege.server.protocol.models import list_model_of, model_of
 from florilege.tables.commands.seating import AddDevice
 from florilege.tables.model.setup import terms_of
 from florilege.tables.model.table import Table
 from florilege.tables.service.new_table import NewTable
-from florilege.tables.views import status
+from florilege.tables.views import Status, status
 
 router = APIRouter(tags=["tables"])
 
 MAX_LISTED = 100
 
 
-@router.post("/tables", response_model=Status, status_code=201)
+@router.post("/tables", response_model=model_of(Status), status_code=201)
 async def create_table(services: TheServices, player: ThePlayer, wanted: TableRequest) -> Response:
     """Create a table."""
     request = NewTable(
@@ -39,7 +39,7 @@ async def create_table(services: TheServices, player: ThePlayer, wanted: TableRe
     return json_response(await services.table_service.read(ident, status), 201)
 
 
-@router.get("/tables", response_model=list[ListingData])
+@router.get("/tables", response_model=list_model_of(ListingData))
 async def list_open(services: TheServices) -> Response:
     """List public tables that wait for players."""
     return json_response(
@@ -47,20 +47,20 @@ async def list_open(services: TheServices) -> Response:
     )
 
 
-@router.get("/tables/mine", response_model=list[ListingData])
+@router.get("/tables/mine", response_model=list_model_of(ListingData))
 async def list_mine(services: TheServices, player: ThePlayer) -> Response:
     """List the tables one sits or sat at."""
     listings = await services.store.tables_of(player.id, MAX_LISTED)
     return json_response([listing_data(listing, player.id) for listing in listings])
 
 
-@router.get("/tables/{ident}", response_model=Status)
+@router.get("/tables/{ident}", response_model=model_of(Status))
 async def show(services: TheServices, ident: Ident) -> Response:
     """Show a table to anybody who knows its id."""
     return json_response(await services.table_service.read(ident, status))
 
 
-@router.post("/tables/{ident}/seats/{seat}/token", response_model=TokenData)
+@router.post("/tables/{ident}/seats/{seat}/token", response_model=model_of(TokenData))
 async def give_token(
     services: TheServices, player: ThePlayer, ident: Ident, seat: PathSeat
 ) -> Response:
@@ -74,7 +74,7 @@ async def give_token(
     return json_response({"token": services.identity.token(ident, seat, player.id)})
 
 
-@router.post("/carry", response_model=CarriedData)
+@router.post("/carry", response_model=model_of(CarriedData))
 async def carry(services: TheServices, player: ThePlayer, wanted: CarryRequest) -> Response:
     """Take the seat of a token on this device as well."""
     ident, seat, giver = services.identity.seat(wanted.token)

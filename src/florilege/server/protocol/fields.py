@@ -32,9 +32,3 @@ class Message(BaseModel):
     """Incoming data: exactly these fields, with strict types."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
-
-
-class Data(BaseModel):
-    """Outgoing data; sent as plain data, described here."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)

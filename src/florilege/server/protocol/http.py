@@ -1,25 +1,27 @@
 """Request and response bodies of the HTTP interface."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias, TypedDict
 
 from pydantic import Field, SecretStr, StringConstraints
 
+from florilege.kernel.clauses import ClauseData
+from florilege.kernel.game import Glyph
+from florilege.kernel.options import OptionData, Settings
+from florilege.kernel.refusal import Args
 from florilege.server.protocol.fields import (
     DOCUMENT_LENGTH,
     LARGEST,
     MOST_OPTIONS,
     MOST_SEATS,
-    Args,
     BotName,
-    Data,
     Key,
     Message,
     Move,
     Name,
     Seat,
 )
-from florilege.server.protocol.status import TermsData
-from florilege.server.protocol.view import PlyData, View
+from florilege.tables.model.setup import TermsData
+from florilege.tables.store import Stage
 
 Account: TypeAlias = Annotated[str, StringConstraints(pattern=r"^[\w.-]{2,24}$")]
 Password: TypeAlias = Annotated[SecretStr, Field(min_length=8, max_length=200)]
@@ -31,7 +33,7 @@ OptionValue: TypeAlias = (
 Seconds: TypeAlias = Annotated[int, Field(ge=0, le=30 * 24 * 60 * 60)]
 
 
-class ErrorData(Data):
+class ErrorData(TypedDict):
     """Why a request was refused; `text` is in the language of the request."""
 
     code: str
@@ -41,7 +43,7 @@ class ErrorData(Data):
     text: str
 
 
-class SessionData(Data):
+class SessionData(TypedDict):
     """The player of the session; `account` is empty for a guest."""
 
     player: str
@@ -92,14 +94,14 @@ class TableRequest(Message):
     seat: Seat | None
 
 
-class ListingData(Data):
+class ListingData(TypedDict):
     """A table in a list."""
 
     table: str
     game: str
-    settings: dict[str, int | str]
+    settings: Settings
     terms: TermsData
-    stage: Literal["gathering", "playing", "over"]
+    stage: Stage
     founder: str
     seats: int
     people: list[int]
@@ -107,27 +109,7 @@ class ListingData(Data):
     at: int
 
 
-class OptionData(Data):
-    """A variant of a game's rules."""
-
-    key: str
-    clause: str
-    default: int | str
-    values: list[int | str]
-    low: int | None
-    high: int | None
-    document: bool
-
-
-class ClauseData(Data):
-    """A clause of the rulebook; its text is in the catalogue."""
-
-    id: str
-    section: str
-    source: str
-
-
-class GameData(Data):
+class GameData(TypedDict):
     """A game's declaration, without texts; `presets` are defaults by `<option>=<value>`.
 
     `guide` is the number of steps of its guided first game (0: none); `diagrams` are the clauses
@@ -139,29 +121,12 @@ class GameData(Data):
     fewest: int
     most: int
     options: list[OptionData]
-    presets: dict[str, dict[str, int | str]]
+    presets: dict[str, Settings]
     clauses: list[ClauseData]
-    glyphs: dict[str, tuple[str, str]]
+    glyphs: dict[str, Glyph]
     bots: list[str]
     guide: int
     diagrams: list[str]
-
-
-class GuideData(Data):
-    """A place in a guided first game: after `done` moves of a step, as the learner sees it.
-
-    `id` identifies the step's text, `wanted` is the move that leads on (null: only text to read),
-    and `log` has the events since the previous place.
-    """
-
-    step: int
-    steps: int
-    done: int
-    id: str
-    clauses: list[str]
-    wanted: str | None
-    view: View
-    log: list[PlyData]
 
 
 class GuideRequest(Message):
@@ -170,63 +135,13 @@ class GuideRequest(Message):
     move: Move
 
 
-class ReplayData(Data):
-    """A finished game after `ply` of `plies` moves, as a seat or a spectator saw it.
-
-    With `instead`, the last of these moves is the alternative.
-    """
-
-    table: str
-    seat: int | None
-    ply: int
-    plies: int
-    view: View
-    log: list[PlyData]
-
-
-class RecordData(Data):
-    """A complete game: ruleset, seats, options, dice, moves."""
-
-    format: str
-    game: str
-    ruleset: int
-    seats: int
-    options: dict[str, int | str]
-    position: str
-    dice: str
-    moves: list[str]
-    result: str
-    check: str
-
-
-class ScoreData(Data):
-    """Points of one seat, and their reason."""
-
-    seat: int
-    kind: str
-    clause: str
-    points: int
-    args: Args
-
-
-class DecisionData(Data):
-    """A move: each seat's chances before it, a better move, and what the played one cost."""
-
-    number: int
-    seat: int
-    move: str
-    best: str
-    cost: float
-    chances: list[float]
-
-
-class ArchivedData(Data):
+class ArchivedData(TypedDict):
     """The table of an imported game."""
 
     table: str
 
 
-class TokenData(Data):
+class TokenData(TypedDict):
     """A secret token that carries a seat to another device."""
 
     token: str
@@ -238,14 +153,14 @@ class CarryRequest(Message):
     token: Token
 
 
-class CarriedData(Data):
+class CarriedData(TypedDict):
     """The seat that was carried over."""
 
     table: str
     seat: int
 
 
-class RatingData(Data):
+class RatingData(TypedDict):
     """A player's rating in a game; `shown` is a conservative single number."""
 
     game: str
@@ -255,7 +170,7 @@ class RatingData(Data):
     shown: float
 
 
-class RankData(Data):
+class RankData(TypedDict):
     """A rank on the ladder."""
 
     player: str
@@ -263,7 +178,7 @@ class RankData(Data):
     rating: RatingData
 
 
-class PlayerData(Data):
+class PlayerData(TypedDict):
     """The public profile of a player."""
 
     player: str
@@ -273,7 +188,7 @@ class PlayerData(Data):
     games: list[ListingData]
 
 
-class HealthData(Data):
+class HealthData(TypedDict):
     """The health or readiness of the server."""
 
     status: Literal["ok"]

@@ -1,15 +1,13 @@
 """Messages from the server to clients."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Literal, TypeAlias, TypedDict
 
-from pydantic import Field, TypeAdapter
-
-from florilege.server.protocol.fields import Args, Data, Language
-from florilege.server.protocol.status import EntryData, SaidData, Status
-from florilege.server.protocol.view import PlyData, View
+from florilege.server.protocol.fields import Language
+from florilege.server.protocol.http import ErrorData
+from florilege.tables.views import Snapshot, Update
 
 
-class WelcomeMessage(Data):
+class WelcomeMessage(TypedDict):
     """Answers `hello`: the player; `account` is empty for a guest."""
 
     type: Literal["welcome"]
@@ -20,7 +18,7 @@ class WelcomeMessage(Data):
     lang: Language
 
 
-class TableMessage(Data):
+class TableMessage(Snapshot):
     """Answers `watch`: the whole table, or what is new since the client last saw it.
 
     `rewound`: first drop the log after that ply. `retold`: new versions of plies that the client
@@ -29,19 +27,10 @@ class TableMessage(Data):
     """
 
     type: Literal["table"]
-    status: Status
-    seat: int | None
-    ply: int
-    view: View | None
-    log: list[PlyData]
-    retold: list[PlyData]
-    rewound: int | None
-    last: int
-    chat: list[SaidData]
     heard: int
 
 
-class UpdateMessage(Data):
+class UpdateMessage(Update):
     """A committed change of a table; null fields have not changed.
 
     `rewound`: first drop the log after that ply. `retold`: new versions of plies that the client
@@ -49,19 +38,9 @@ class UpdateMessage(Data):
     """
 
     type: Literal["update"]
-    table: str
-    version: int
-    ply: int
-    entries: list[EntryData]
-    view: View | None
-    log: list[PlyData]
-    retold: list[PlyData]
-    rewound: int | None
-    status: Status | None
-    chat: list[SaidData]
 
 
-class AckMessage(Data):
+class AckMessage(TypedDict):
     """The command was carried out and committed, as the entry with this version."""
 
     type: Literal["ack"]
@@ -70,20 +49,15 @@ class AckMessage(Data):
     version: int
 
 
-class RefusedMessage(Data):
+class RefusedMessage(ErrorData):
     """The command was refused and changed nothing; `text` says why in the client's language."""
 
     type: Literal["refused"]
     table: str | None
     seq: int | None
-    code: str
-    clause: str
-    args: Args
-    game: str
-    text: str
 
 
-class HintMessage(Data):
+class HintMessage(TypedDict):
     """The move a bot would play, and its estimate of each seat's chances."""
 
     type: Literal["hint"]
@@ -94,7 +68,7 @@ class HintMessage(Data):
     chances: list[float]
 
 
-class MovedOnMessage(Data):
+class MovedOnMessage(TypedDict):
     """The table of the rematch."""
 
     type: Literal["moved-on"]
@@ -103,20 +77,20 @@ class MovedOnMessage(Data):
     rematch: str
 
 
-class PongMessage(Data):
+class PongMessage(TypedDict):
     """Answers `ping`."""
 
     type: Literal["pong"]
 
 
-class ByeMessage(Data):
+class ByeMessage(TypedDict):
     """The server is stopping: reconnect later."""
 
     type: Literal["bye"]
     reason: str
 
 
-ServerMessage: TypeAlias = Annotated[
+ServerMessage: TypeAlias = (
     WelcomeMessage
     | TableMessage
     | UpdateMessage
@@ -125,7 +99,5 @@ ServerMessage: TypeAlias = Annotated[
     | HintMessage
     | MovedOnMessage
     | PongMessage
-    | ByeMessage,
-    Field(discriminator="type"),
-]
-SERVER: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)
+    | ByeMessage
+)

@@ -2,12 +2,14 @@
 
 import orjson
 
+from florilege.server.protocol.server import ServerMessage
+
 TEXT = 0x81  # FIN and the text opcode
 SHORT, MEDIUM = 126, 65_536  # payload lengths from which the length field grows
 PING = b"\x89\x00"
 
 
-def text_frame(message: object) -> bytes:
+def text_frame(message: ServerMessage) -> bytes:
     """Return a message as one unmasked text frame (RFC 6455, 5.2)."""
     payload = orjson.dumps(message)
     size = len(payload)

@@ -10,7 +10,8 @@ from pydantic import ValidationError
 from florilege.kernel.refusal import Refused, refused
 from florilege.server.protocol import client
 from florilege.server.protocol.client import CLIENT, ClientMessage
-from florilege.server.protocol.fields import PROTOCOL
+from florilege.server.protocol.fields import PROTOCOL, Language
+from florilege.server.protocol.server import ServerMessage
 from florilege.server.refusal_text import refusal_data
 from florilege.server.services import MINUTE, Services
 from florilege.server.socket.audience import Watcher
@@ -55,7 +56,7 @@ class MessageHandler:
         self._address = address
         self._player: Player | None = None
         self._client_id = ""
-        self._language = "en"
+        self._language: Language = "en"
         self._watchers: dict[str, Watcher] = {}
         self._hint: asyncio.Task[None] | None = None
         self._received_at = now = time.monotonic()
@@ -105,7 +106,7 @@ class MessageHandler:
         table, seq = getattr(message, "table", None), getattr(message, "seq", None)
         self._send({"type": "refused", "table": table, "seq": seq, **data})
 
-    def _send(self, message: object) -> None:
+    def _send(self, message: ServerMessage) -> None:
         self._connection.send(text_frame(message))
 
     def _require_player(self) -> Player:
@@ -232,7 +233,7 @@ class MessageHandler:
                 "seq": message.seq,
                 "ply": ply,
                 "move": hint.move,
-                "chances": hint.chances,
+                "chances": list(hint.chances),
             }
         )
 

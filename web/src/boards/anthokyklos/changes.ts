@@ -1,7 +1,8 @@
 /** The differences between two views that are animated. */
 
 import { CELLS } from "./flower-geometry";
-import { petalAt, type AnthokyklosBoardData, type Cell, type WonData } from "./data";
+import type { BoardData, WonData } from "../../api/boards/anthokyklos";
+import { petalAt, type Cell } from "./cells";
 
 interface Placed extends Cell {
   /** The place in the pyramid that the petal came from. */
@@ -27,10 +28,10 @@ const NONE: Changes = { placed: [], won: [] };
 
 /** Compares each view with the last; an equal one keeps the changes as they are. */
 export class ChangeTracker {
-  private last: AnthokyklosBoardData | null = null;
+  private last: BoardData | null = null;
   private changes: Changes = NONE;
 
-  update(board: AnthokyklosBoardData): Changes {
+  update(board: BoardData): Changes {
     if (JSON.stringify(board) !== JSON.stringify(this.last)) {
       this.changes = this.last ? changesOf(this.last, board) : NONE;
       this.last = board;
@@ -45,13 +46,13 @@ export class ChangeTracker {
   }
 }
 
-function changesOf(before: AnthokyklosBoardData, after: AnthokyklosBoardData): Changes {
+function changesOf(before: BoardData, after: BoardData): Changes {
   const known = new Set(before.players.flatMap((player) => player.cards.map(({ card }) => card)));
   const cards = after.players.flatMap((player) => player.cards);
   return { placed: placedIn(before, after), won: cards.filter(({ card }) => !known.has(card)) };
 }
 
-function placedIn(before: AnthokyklosBoardData, after: AnthokyklosBoardData): Placed[] {
+function placedIn(before: BoardData, after: BoardData): Placed[] {
   const gone = after.rings.map((ring, at) => {
     const left = new Set(ring.pyramid.map(({ place }) => place));
     return before.rings[at]?.pyramid.filter(({ place }) => !left.has(place)) ?? [];

@@ -4,7 +4,7 @@
  */
 
 import { upTo } from "../../art/petals";
-import type { Cell } from "./data";
+import type { Cell } from "./cells";
 
 export const RINGS = 5;
 const SLOTS = 9;
@@ -124,7 +124,8 @@ export function middle(cells: readonly Cell[]): Point {
 }
 
 /** A pattern of steps laid on the flower: upright, and about the middle of the rings. */
-export function laidOut(pattern: readonly (readonly [number, number])[]): Cell[] {
+export function laidOut(steps: readonly (readonly number[])[]): Cell[] {
+  const pattern = steps.map(([out = 0, turn = 0]) => [out, turn] as const);
   const out = pattern.map(([ring]) => ring);
   const around = pattern.map(([, turn]) => turn);
   const low = Math.min(...out);

@@ -1,6 +1,7 @@
 /** The cells highlighted on the flower while a card is hovered or pinned. */
 
-import { cellsOf, type Cell, type OfferData, type WonData } from "./data";
+import type { MarketCardData, WonData } from "../../api/boards/anthokyklos";
+import { cellsOf, type Cell } from "./cells";
 
 export interface Highlight {
   cells: Cell[];
@@ -9,7 +10,7 @@ export interface Highlight {
 }
 
 /** Of a card of the market: its motifs, or where they may come first. */
-export function highlightsOf(offer: OfferData): Highlight[] {
+export function highlightsOf(offer: MarketCardData): Highlight[] {
   const there = (offer.motifs ?? []).map((motif) => ({ cells: cellsOf(motif), petals: [] }));
   const hoped = (offer.hopes ?? []).map(({ motif, petals }) => ({ cells: cellsOf(motif), petals }));
   return [...there, ...hoped];

@@ -1,6 +1,6 @@
 /** A colour condition (`one-cg`, `two-c`, `three`) as pips. */
 
-import { COLOURS } from "./data";
+import { COLOURS } from "./cells";
 import { ANY } from "./petal-signs";
 
 interface PipsData {

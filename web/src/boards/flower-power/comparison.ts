@@ -3,7 +3,8 @@
  * who leads comes from the server.
  */
 
-import { rankOf, suitOf, type BattleData, type FlowerData } from "./data";
+import type { BattleData, FlowerData } from "../../api/boards/flower-power";
+import { rankOf, suitOf } from "./cards";
 
 /** The card of a fighting petal, or why there is none to show. */
 export type Fighter = string | "hidden" | "unnamed" | "none";

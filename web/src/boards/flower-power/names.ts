@@ -1,7 +1,8 @@
 /** Cards, petals and flowers in words. */
 
 import type { Words } from "../../words/words";
-import { FUNCTIONS, rankOf, suitOf, type FlowerData, type PetalData } from "./data";
+import type { FlowerData, PetalData } from "../../api/boards/flower-power";
+import { FUNCTIONS, rankOf, suitOf } from "./cards";
 
 /** `queen of hearts`, `black joker`. */
 export function cardName(words: Words, card: string): string {

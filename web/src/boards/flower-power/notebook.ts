@@ -1,14 +1,14 @@
 /** What the reader knows of hidden cards: hands, petals, rumours. */
 
 import type { Words } from "../../words/words";
-import type { FlowerPowerData, PlayerData, RumourData } from "./data";
+import type { BoardData, PlayerData, RumourData } from "../../api/boards/flower-power";
 
 export interface Note {
   where: string;
   cards: string[];
 }
 
-export function notesOf(board: FlowerPowerData, me: number | null, words: Words): Note[] {
+export function notesOf(board: BoardData, me: number | null, words: Words): Note[] {
   const others = board.players.filter(({ seat, alive }) => seat !== me && alive);
   return [
     ...others.filter(({ known }) => known.length).map((player) => handNote(player, words)),

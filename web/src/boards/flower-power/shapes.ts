@@ -1,6 +1,6 @@
 /** SVG paths of the suits and of their functions, in a square of 24. */
 
-import type { Suit } from "./data";
+import type { Suit } from "./cards";
 
 export const PIPS: Record<Suit, string> = {
   S: "M12 1.5C9 7 3 9.8 3 15a4.5 4.5 0 0 0 7.7 3.1c-.1 2-.7 3.4-2 4.4h6.6c-1.3-1-1.9-2.4-2-4.4A4.5 4.5 0 0 0 21 15c0-5.2-6-8-9-13.5Z",

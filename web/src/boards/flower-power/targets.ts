@@ -2,7 +2,7 @@
 
 import type { ChoiceData, Value } from "../../api/types";
 import { chosenValue, type Selection } from "../../prompt/selection";
-import { letterOf } from "./data";
+import { letterOf } from "./cards";
 
 /** What is done to a flower. */
 export type FlowerAction = "attack" | "poison" | "heart" | "transform" | "spy";

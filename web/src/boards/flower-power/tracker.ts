@@ -8,7 +8,8 @@
  */
 
 import type { View } from "../../api/types";
-import { zone, type FlowerData, type FlowerPowerData, type PetalData } from "./data";
+import type { FlowerData, BoardData, PetalData } from "../../api/boards/flower-power";
+import { zone } from "./cards";
 
 export interface Tracked {
   id: string;
@@ -33,7 +34,7 @@ export interface TrackedBoard {
   grown: Tracked[];
 }
 
-export type FlowerPowerView = Omit<View, "board"> & { board: FlowerPowerData };
+export type FlowerPowerView = Omit<View, "board"> & { board: BoardData };
 
 const NOTHING: TrackedBoard = { flowers: [], hand: [], fallen: [], grown: [] };
 
@@ -74,7 +75,7 @@ export class Tracker {
   }
 
   /** Each petal picked is placed under those before it. */
-  private grownOf({ players }: FlowerPowerData, held: Tracked[]): Tracked[] {
+  private grownOf({ players }: BoardData, held: Tracked[]): Tracked[] {
     const petals = players.flatMap(({ seat, growing }) =>
       growing.map(({ card }) => ({ seat, card })),
     );
@@ -85,7 +86,7 @@ export class Tracker {
     });
   }
 
-  private flowersOf(board: FlowerPowerData, held: Tracked[]): TrackedFlower[] {
+  private flowersOf(board: BoardData, held: Tracked[]): TrackedFlower[] {
     const now = board.players.flatMap(({ seat, flowers }) =>
       (flowers ?? []).map((data) => ({ seat, data })),
     );

@@ -1,7 +1,7 @@
 /** The Mole's last turn, found in the log: what it drew, its criteria, what it did. */
 
 import type { EventData, PlyData } from "../../api/types";
-import { MOLE } from "./data";
+import { MOLE } from "./fields";
 
 export interface Step {
   event: EventData;

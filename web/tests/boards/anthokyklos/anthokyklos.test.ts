@@ -3,13 +3,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 import { ChangeTracker, piece, zone } from "../../../src/boards/anthokyklos/changes";
-import {
-  cellsOf,
-  type AnthokyklosBoardData,
-  type CardData,
-  type Cell,
-  type RingData,
-} from "../../../src/boards/anthokyklos/data";
+import type { BoardData, CardData, RingData } from "../../../src/api/boards/anthokyklos";
+import { cellsOf, type Cell } from "../../../src/boards/anthokyklos/cells";
 import {
   CELLS,
   angleOf,
@@ -109,6 +104,7 @@ const CARD: CardData = {
     [0, 4],
   ],
   scales: [1, 2],
+  definition: null,
   condition: "one-c",
   least: null,
   clause: "9.2",
@@ -126,7 +122,7 @@ function ring(number: number, slots: string, pyramid: string): RingData {
   };
 }
 
-function board(slots: string, pyramid: string, won: boolean): AnthokyklosBoardData {
+function board(slots: string, pyramid: string, won: boolean): BoardData {
   const cards = won ? [{ ...CARD, motif: "1.1+1.2+1.3" }] : [];
   return {
     rings: [ring(1, slots, pyramid)],

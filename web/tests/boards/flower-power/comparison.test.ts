@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { BattleData, FlowerData } from "../../../src/boards/flower-power/data";
+import type { BattleData, FlowerData } from "../../../src/api/boards/flower-power";
 import {
   comparisonLevels,
   type ComparisonLevel,

@@ -3,13 +3,8 @@ import { describe, expect, it, vi } from "vitest";
 
 import PlayerStrip from "../../../src/boards/mandala/PlayerStrip.svelte";
 import SideRow from "../../../src/boards/mandala/SideRow.svelte";
-import {
-  placesOf,
-  zone,
-  type MandalaBoardData,
-  type PlayerData,
-  type Sand,
-} from "../../../src/boards/mandala/data";
+import type { BoardData, PlayerData } from "../../../src/api/boards/mandala";
+import { placesOf, zone, type Sand } from "../../../src/boards/mandala/pieces";
 import { PieceTracker } from "../../../src/boards/piece-tracker";
 import { parse, Words } from "../../../src/words/words";
 import { catalogue } from "../../catalogue";
@@ -38,7 +33,7 @@ function side(seat: number, size: number, down: Sand | null) {
 }
 
 /** What A sees of a table where A has one Flower, and B has two. */
-function board(more: Partial<PlayerData> = {}): MandalaBoardData {
+function board(more: Partial<PlayerData> = {}): BoardData {
   const own = { hand: { r: 1 }, flowers: 1, flower_tiles: [["g3", "g5"]], points: 11 };
   const sides = [side(0, 3, { o: 2, y: 1 }), side(1, 2, null)];
   return {
@@ -53,13 +48,13 @@ function board(more: Partial<PlayerData> = {}): MandalaBoardData {
   };
 }
 
-function strip(data: MandalaBoardData, seat: number): string {
+function strip(data: BoardData, seat: number): string {
   const flowers = new PieceTracker().update(placesOf(data))[zone.flowers(seat)];
   const props = { player: data.players[seat], words, turn: false, singles: [], flowers };
   return render(PlayerStrip, { props: props as never }).body;
 }
 
-function heap(data: MandalaBoardData, seat: number): string {
+function heap(data: BoardData, seat: number): string {
   const down = new PieceTracker().update(placesOf(data))[zone.down(1, seat)];
   const props = { side: data.mandalas[0]?.sides[seat], words, up: [], down, mandala: 1 };
   return render(SideRow, { props: { ...props, claimed: false, mine: seat === 0 } as never }).body;

@@ -1,59 +1,6 @@
-/** The board of Flower Power! as the server tells it (`games/flower_power/view.py`). */
+/** Cards, seats and zones of Flower Power! */
 
-export interface PetalData {
-  card: string | null;
-  up: boolean;
-}
-
-export interface FlowerData {
-  flower: string;
-  power: boolean;
-  exhausted: boolean;
-  petals: PetalData[];
-}
-
-export interface RumourData {
-  cards: string[];
-  hands: number[];
-  flowers: string[];
-}
-
-export interface PlayerData {
-  seat: number;
-  alive: boolean;
-  drew: boolean;
-  hand_size: number;
-  known: string[];
-  /** The petals picked so far for a flower in the making, from the top down. */
-  growing: PetalData[];
-  flowers: FlowerData[] | null;
-}
-
-export interface BattleData {
-  attacker: number;
-  defender: number;
-  flower: string | null;
-  target: string | null;
-  picks: string[];
-  target_picks: string[];
-  lead: number | null;
-  doomed: boolean;
-  passes: number;
-}
-
-export interface FlowerPowerData {
-  players: PlayerData[];
-  pile: number;
-  graveyard: string[];
-  removed: string[];
-  first: number | null;
-  active: number | null;
-  shown: string | null;
-  sign: number | null;
-  signs: (string | null)[];
-  battle: BattleData | null;
-  rumours: RumourData[];
-}
+import type { PlayerData } from "../../api/boards/flower-power";
 
 /** `S H D C`, and `B R` for the jokers. */
 export type Suit = "S" | "H" | "D" | "C" | "B" | "R";

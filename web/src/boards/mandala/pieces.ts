@@ -1,46 +1,9 @@
-/** The board of Flowers as the server tells it (`games/mandala/view.py`), and as pieces. */
+/** The cards and tiles of Flowers as pieces in zones. */
 
+import type { BoardData } from "../../api/boards/mandala";
 import { HIDDEN, type Feeds, type Places } from "../piece-tracker";
 
 export type Sand = Record<string, number>;
-
-export interface SideData {
-  seat: number;
-  size: number;
-  up: Sand;
-  down_size: number;
-  down: Sand | null;
-}
-
-export interface MandalaData {
-  mandala: number;
-  tiles: string[];
-  marker: number | null;
-  colours: string[];
-  sides: SideData[];
-}
-
-export interface PlayerData {
-  seat: number;
-  hand_size: number;
-  hand: Sand | null;
-  known: Sand | null;
-  singles: string[];
-  flowers: number;
-  flower_tiles: string[][] | null;
-  points: number | null;
-}
-
-export interface MandalaBoardData {
-  mandalas: MandalaData[];
-  players: PlayerData[];
-  pile: number;
-  discard: Sand;
-  dark: number;
-  light: number;
-  unclaimed: string[];
-  ending: boolean;
-}
 
 export const COLOURS = ["a", "p", "r", "g", "o", "y"] as const;
 
@@ -70,7 +33,7 @@ function hidden(number: number): string[] {
 }
 
 /** Where every card and tile lies. */
-export function placesOf(board: MandalaBoardData): Places {
+export function placesOf(board: BoardData): Places {
   const places: Record<string, string[]> = {
     [zone.pile]: hidden(board.pile),
     [zone.discard]: cards(board.discard),
@@ -94,7 +57,7 @@ export function placesOf(board: MandalaBoardData): Places {
 }
 
 /** Cards on a mandala come from the hand of whoever sits there. */
-export function feedsOf(board: MandalaBoardData): Feeds {
+export function feedsOf(board: BoardData): Feeds {
   const feeds: Record<string, string> = {};
   for (const { mandala, sides } of board.mandalas) {
     for (const { seat } of sides) {
