@@ -153,7 +153,7 @@ def test_hello_needs_a_session_and_the_right_protocol(server: LiveServer) -> Non
     with connect(server.url.replace("http", "ws") + "/api/ws") as socket_without_session:
         socket_without_session.send('{"type":"hello","protocol":1,"client":"c","lang":"fr"}')
         assert "no-session" in str(socket_without_session.recv(5))
-        socket_without_session.send('{"type":"hello","protocol":2,"client":"c","lang":"fr"}')
+        socket_without_session.send('{"type":"hello","protocol":3,"client":"c","lang":"fr"}')
         assert '"protocol"' in str(socket_without_session.recv(5))
 
 

@@ -31,6 +31,7 @@ class Declaration:
     outline_of: Callable[..., list[OutlineLine]]
     question_of: Callable[..., Question]
     parts_of: Callable[..., list[Part]]
+    notation_of: Callable[..., str]
     explain_move: Callable[..., Refusal]
     score_sheet_of: Callable[..., list[Score]]
     write_move: Callable[..., str]

@@ -19,7 +19,7 @@ from florilege.kernel.notation import NotationLine, finish, read_lines, settings
 from florilege.kernel.options import Option, Settings, Value, settle
 from florilege.kernel.outcome import Outcome
 from florilege.kernel.position import Position
-from florilege.kernel.prompt import Part, Question
+from florilege.kernel.prompt import Part, Parts, Question
 from florilege.kernel.refusal import Args, Refusal, Refused
 from florilege.kernel.score import Score
 from florilege.kernel.seats import LETTERS, Seat
@@ -30,6 +30,10 @@ Glyph: TypeAlias = tuple[str, str]  # a symbol and a hue, so that colour is neve
 
 P = TypeVar("P", bound=Position)
 B = TypeVar("B", bound=Board)
+
+
+def without_notation(_position: Position, _chosen: Parts) -> str:
+    return ""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -73,6 +77,7 @@ class Game(Declaration):
         fewest_clause: str = "",
         deck_statistics: Callable[[Settings], DeckStatistics] | None = None,
         sketch: Callable[[str], list[str]] | None = None,
+        notation_of: Callable[[P, Parts], str] = without_notation,
     ) -> None:
         """Declare a game.
 
@@ -101,6 +106,9 @@ class Game(Declaration):
         - `presets` are sets of defaults that a value of an option stands for, by
           `<option>=<value>`.
         - `deck_statistics` returns an analysis of the deck that some settings name.
+        - `notation_of` returns in notation what parts mean that no legal move has, so that the
+          refusal of a click gives the same reason as that of a written move. What is missing is
+          filled in. "" stands for nothing that can be written.
         - `sketch` returns what a clause describes as rows of signs, or nothing.
         """
         self.key = key
@@ -133,6 +141,7 @@ class Game(Declaration):
         self.read_move: Callable[..., i64] = read_move or named.read
         self.write_lines = write
         self.sketch_of = sketch
+        self.notation_of = notation_of
 
     def plain_scores(self, position: Position) -> list[Score]:
         """Return the scores alone: the score sheet of a game that has no other."""

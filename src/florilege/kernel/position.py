@@ -32,7 +32,7 @@ from florilege.kernel.notation import write_head
 from florilege.kernel.options import Settings
 from florilege.kernel.outcome import Outcome
 from florilege.kernel.phases import Phases
-from florilege.kernel.prompt import ChoiceData, Part, PromptData, Question
+from florilege.kernel.prompt import ChoiceData, Part, Parts, PromptData, Question
 from florilege.kernel.refusal import Refusal, Refused
 from florilege.kernel.score import Score
 from florilege.kernel.seats import Audience, Seat, letter
@@ -215,6 +215,10 @@ class Position:
     def parts(self, move: i64) -> list[Part]:
         """Return the parts a person would choose one by one to make this move."""
         return self.game.parts_of(self, move)
+
+    def notation_of(self, chosen: Parts) -> str:
+        """Return in notation what chosen parts mean that no legal move has; "" for nothing."""
+        return self.game.notation_of(self, chosen)
 
     def explain(self, move: i64) -> Refusal:
         """Return why the deciding seat may not play this illegal move."""

@@ -3,6 +3,7 @@
 A prompt lists every legal move as its notation and its parts, in the order a person would choose
 them. Choices that agree so far have the same next part (or are the same move), so a client can
 offer the whole list, or let a person build a move part by part; neither needs to know the game.
+What was chosen comes back as parts (`choices.py`).
 """
 
 from typing import TypeAlias, TypedDict
@@ -10,13 +11,14 @@ from typing import TypeAlias, TypedDict
 from florilege.kernel.refusal import Args
 
 Part: TypeAlias = tuple[str, str | int]
+Parts: TypeAlias = dict[str, str | int]
 
 
 class ChoiceData(TypedDict):
     """One legal move: `parts` maps each part's name to a term or a number."""
 
     move: str
-    parts: dict[str, str | int]
+    parts: Parts
 
 
 class PromptData(TypedDict):

@@ -143,6 +143,8 @@ refusal-not-a-setting = “{ $text }” is not of the form KEY=VALUE.
 refusal-unknown-clause = this rulebook has no clause “{ $clause }”; it has: { $known }.
 refusal-unknown-seat = there is no seat “{ $text }”; there is: { $known }.
 refusal-position-alone = --position has its own players and options: leave out --players and --option.
+refusal-no-such-choice = nothing that can be done matches what was chosen.
+refusal-several-moves = what was chosen fits { $number } moves: choose more.
 refusal-game-over = the game is over.
 refusal-not-your-turn = it is the turn of { $seat }.
 refusal-unknown-move = no such move exists in this game.

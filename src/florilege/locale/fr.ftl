@@ -143,6 +143,8 @@ refusal-not-a-setting = « { $text } » n’est pas de la forme CLÉ=VALEUR.
 refusal-unknown-clause = ce livret n’a pas de clause « { $clause } » ; il a : { $known }.
 refusal-unknown-seat = il n’y a pas de place « { $text } » ; il y a : { $known }.
 refusal-position-alone = --position a ses propres joueurs et options : n’ajoutez ni --players ni --option.
+refusal-no-such-choice = rien de ce qui est possible ne correspond à ce choix.
+refusal-several-moves = ce choix convient à { $number } coups : précisez-le.
 refusal-game-over = la partie est finie.
 refusal-not-your-turn = c’est à { $seat } de jouer.
 refusal-unknown-move = ce coup n’existe pas dans ce jeu.

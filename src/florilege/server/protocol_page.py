@@ -21,6 +21,11 @@ frames. Its first message is `hello`. It may then watch any number of tables and
 - After a reconnect, `watch` with `since` returns the log from there on, and the complete view.
 - Only its holders may watch as a seat; a client that loses the seat continues as a spectator and
   is sent a new `table`.
+- A prompt lists the legal moves, each with its notation and its parts. `play` sends back `parts`:
+  as many as are needed to name one legal move, in any order. Parts that fit several moves are
+  refused (`several-moves`), and parts that fit none with the rule that forbids it. So a client
+  needs to know neither rules nor notation. A bot may send notation as `move` instead.
+- Protocol 2 is protocol 1 and `parts`; a `hello` with 1 is still welcome.
 - The notation of a move is sent only to its player, since it may name hidden cards.
 - Connections are dropped for messages above the size limit, for floods, and if they do not read.
 
@@ -92,7 +97,10 @@ def _cell(text: str) -> str:
 
 
 def _text(schema: Schema) -> str:
-    return " ".join(str(schema["description"]).split())
+    return " ".join(str(schema.get("description", "")).split())
+
+
+PARAGRAPH = "\n\n"
 
 
 def _data(name: str, schema: Schema) -> str:
@@ -100,7 +108,8 @@ def _data(name: str, schema: Schema) -> str:
         f"| `{field}` | `{_cell(type_of(inner))}` |\n"
         for field, inner in schema["properties"].items()
     )
-    return f"\n### {name}\n\n{_text(schema)}\n\n| field | type |\n|---|---|\n{rows}"
+    text = _text(schema)
+    return f"\n### {name}\n\n{text and text + PARAGRAPH}| field | type |\n|---|---|\n{rows}"
 
 
 def _board(key: str, schemas: dict[str, Schema]) -> str:

@@ -73,7 +73,8 @@ def _declaration(name: str, schema: Schema, write: Callable[[Schema], str]) -> s
         f"  {field}{'' if field in required else '?'}: {write(inner)};\n"
         for field, inner in schema["properties"].items()
     )
-    return f"{_comment(schema['description'])}export interface {name} {{\n{fields}}}\n"
+    comment = _comment(schema["description"]) if "description" in schema else ""
+    return f"{comment}export interface {name} {{\n{fields}}}\n"
 
 
 def _named(schema: Schema) -> str:

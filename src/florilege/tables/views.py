@@ -21,8 +21,8 @@ from florilege.tables.model.history import TableEventData
 from florilege.tables.model.offers import OfferData
 from florilege.tables.model.seats import SeatData
 from florilege.tables.model.setup import TermsData
+from florilege.tables.model.summary import Stage
 from florilege.tables.model.table import ChatMessageData, Table
-from florilege.tables.store import Stage
 
 Reader: TypeAlias = tuple[int | None, bool]  # a seat or spectators, with or without the outline
 

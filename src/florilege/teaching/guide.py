@@ -21,8 +21,9 @@ from typing import Any, TypedDict
 
 from florilege.kernel import registry
 from florilege.kernel.game import Game
+from florilege.kernel.prompt import Parts
 from florilege.kernel.record import Record, fast, open_dice
-from florilege.kernel.refusal import Refused, refused
+from florilege.kernel.refusal import refused
 from florilege.kernel.view import View
 from florilege.tables.model.game_log import GameLog, PlyData
 from florilege.teaching.material import load
@@ -83,26 +84,21 @@ class Guide:
             "log": game_log.log(self.seat, self._shown_plies(step, done) + 1, whole=True),
         }
 
-    def play(self, step: int, done: int, text: str) -> GuidePage:
-        """Play the expected move and return the next page; refuse every other move."""
+    def play(self, step: int, done: int, text: str, parts: Parts | None = None) -> GuidePage:
+        """Play the expected move, in notation or as parts, or refuse; return the next page."""
         self._check(step, done)
         here = self.steps[step]
         if done == len(here.moves):
             raise refused("guide-only-read")
-        self._compare(self._game_log(self._moves_to(step, done)), here.moves[done], text)
+        self._compare(self._game_log(self._moves_to(step, done)), here.moves[done], text, parts)
         is_last = done + 1 == len(here.moves) and step + 1 < len(self.steps)
         return self.page(step + 1, 0) if is_last else self.page(step, done + 1)
 
-    def _compare(self, game_log: GameLog, wanted: str, text: str) -> None:
-        position = game_log.position
-        try:
-            move = position.read_move(text)
-        except Refused as error:
-            raise Refused(error.refusal, self.game.key) from None
-        refusal = position.refusal(self.seat, move)
-        if refusal is not None:
-            raise Refused(refusal, self.game.key)
-        if move != position.read_move(wanted):
+    def _compare(self, game_log: GameLog, wanted: str, text: str, parts: Parts | None) -> None:
+        played = (
+            game_log.legal(self.seat, text) if parts is None else game_log.chosen(self.seat, parts)
+        )
+        if played != game_log.legal(self.seat, wanted):
             raise self.game.refused("guide-other-move")
 
     def _check(self, step: int, done: int) -> None:

@@ -7,6 +7,7 @@ import type {
   ErrorData,
   GameData,
   GuidePage,
+  GuideRequest,
   ListingData,
   RecordData,
   ReplayedPosition,
@@ -50,8 +51,8 @@ export class Http {
 
   guide = (game: string, step: number, done: number) =>
     this.json<GuidePage>("GET", `/api/games/${game}/guide/${step}?done=${done}`);
-  guideMove = (game: string, step: number, done: number, move: string) =>
-    this.json<GuidePage>("POST", `/api/games/${game}/guide/${step}?done=${done}`, { move });
+  guideMove = (game: string, step: number, done: number, answer: GuideRequest) =>
+    this.json<GuidePage>("POST", `/api/games/${game}/guide/${step}?done=${done}`, answer);
   diagram = (game: string, clause: string) =>
     this.json<View>("GET", `/api/games/${game}/diagrams/${clause}`);
 

@@ -1,6 +1,6 @@
 // Made from the server's models by `make protocol`; do not edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export type Value = number | string;
 export type Settings = Record<string, Value>;
@@ -59,7 +59,6 @@ export interface ClockRequest {
   per_move: boolean;
 }
 
-/** Clock terms as JSON. */
 export interface ClockTermsData {
   reserve: number;
   increment: number;
@@ -140,21 +139,15 @@ export interface GuidePage {
   log: PlyData[];
 }
 
-/** A learner's move. */
+/** A learner's move: chosen parts that one legal move has, or notation. */
 export interface GuideRequest {
-  move: string;
+  move?: string | null;
+  parts?: Record<string, unknown> | null;
 }
 
 /** The health or readiness of the server. */
 export interface HealthData {
   status: "ok";
-}
-
-/** One line of an outline; `level` 0 is a heading. */
-export interface Line {
-  level: number;
-  kind: string;
-  args: Args;
 }
 
 /** A table in a list. */
@@ -202,6 +195,13 @@ export interface OutcomeData {
   clause: string;
   winners: number[];
   scores: number[];
+}
+
+/** One line of an outline; `level` 0 is a heading. */
+export interface OutlineLine {
+  level: number;
+  kind: string;
+  args: Args;
 }
 
 /** The public profile of a player. */
@@ -332,7 +332,6 @@ export interface TableRequest {
   seat: number | null;
 }
 
-/** Terms as JSON. */
 export interface TermsData {
   public: boolean;
   rated: boolean;
@@ -368,7 +367,7 @@ export interface View {
   prompt: PromptData | null;
   outcome: OutcomeData | null;
   board: Record<string, unknown>;
-  outline: Line[];
+  outline: OutlineLine[];
 }
 
 /** Opens the session; `client` is a random id of this tab, kept across reconnects. */
@@ -455,14 +454,15 @@ export interface Relieve {
   type: "relieve";
 }
 
-/** Plays a move, in notation, as the next after `ply` moves. */
+/** Plays the next move after `ply` moves: chosen parts that one legal move has, or notation. */
 export interface Play {
   table: string;
   seq: number;
   seat: number;
   type: "play";
   ply: number;
-  move: string;
+  move?: string | null;
+  parts?: Record<string, unknown> | null;
 }
 
 /** Takes moves back to the position after `ply` moves, or asks the others to agree. */
@@ -568,12 +568,12 @@ export interface UpdateMessage {
   version: number;
   ply: number;
   entries: TableEventData[];
-  view: View | null;
-  log: PlyData[];
-  retold: PlyData[];
   rewound: number | null;
   status: Status | null;
   chat: ChatMessageData[];
+  view: View | null;
+  log: PlyData[];
+  retold: PlyData[];
   type: "update";
 }
 

@@ -18,7 +18,7 @@
 import type { Component } from "svelte";
 
 import type { PlyData, Value, View } from "../api/types";
-import type { Selection } from "../prompt/selection";
+import type { Parts, Selection } from "../prompt/selection";
 import type { Words } from "../words/words";
 
 /** A board without interaction: a replay, or a picture in the rules. */
@@ -36,8 +36,8 @@ export interface BoardProps<Board = Record<string, unknown>> {
   choose: (part: string, value: Value) => void;
   /** Take back the last part chosen. */
   unchoose: () => void;
-  /** Send a move in notation that is not among the offers, to be told why not. */
-  tryMove: (notation: string) => void;
+  /** Send parts that no legal move has, to be told why; what else a move needs may be left out. */
+  tryParts: (parts: Parts) => void;
   /** Show what a clause says. */
   openClause: (clause: string) => void;
   /** How long a movement takes, in milliseconds; 0: none. */

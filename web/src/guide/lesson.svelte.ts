@@ -1,6 +1,7 @@
 /** The state of a guided first game: the step, and the server's answer to the last move. */
 
 import { type Http, Refused } from "../api/http";
+import type { Answer } from "../prompt/selection";
 import type { ErrorData, EventData, GuidePage } from "../api/types";
 
 interface LessonInit {
@@ -43,9 +44,9 @@ export class Lesson {
     await this.reach(() => this.init.http.guide(this.init.game, step, 0));
   }
 
-  async play(move: string): Promise<void> {
+  async play(answer: Answer): Promise<void> {
     const { step, done } = this.place ?? { step: 0, done: 0 };
-    await this.reach(() => this.init.http.guideMove(this.init.game, step, done, move));
+    await this.reach(() => this.init.http.guideMove(this.init.game, step, done, answer));
   }
 
   private async reach(ask: () => Promise<GuidePage>): Promise<void> {

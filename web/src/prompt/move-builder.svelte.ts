@@ -1,14 +1,14 @@
 /** A move that is being chosen part by part. */
 
 import type { PromptData, Value } from "../api/types";
-import { type Chosen, choose, selectionOf, isFullyChosen } from "./selection";
+import { type Answer, type Chosen, choose, selectionOf, isFullyChosen } from "./selection";
 
 interface MoveBuilderInit {
   /** The prompt, or null. */
   prompt: () => PromptData | null;
   /** Whether a move waits to be confirmed once all its parts were chosen. */
   mustConfirm: () => boolean;
-  play: (move: string) => void;
+  play: (answer: Answer) => void;
 }
 
 export class MoveBuilder {
@@ -30,7 +30,7 @@ export class MoveBuilder {
     this.chosen = choose(prompt, this.chosen, { part, value });
     const next = selectionOf(prompt, this.chosen);
     if (next.ready && isFullyChosen(next) && !this.init.mustConfirm())
-      this.init.play(next.ready.move);
+      this.init.play({ parts: next.ready.parts });
   };
 
   /** Take back the last part chosen. */

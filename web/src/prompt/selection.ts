@@ -6,6 +6,11 @@
 
 import type { ChoiceData, PromptData, Value } from "../api/types";
 
+export type Parts = Record<string, Value>;
+
+/** How a prompt is answered: by parts that name a move or, typed by hand, in notation. */
+export type Answer = { parts: Parts } | { move: string };
+
 export interface Chosen {
   part: string;
   value: Value;

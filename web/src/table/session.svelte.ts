@@ -6,6 +6,7 @@
  */
 
 import type { Command, SeatCommand } from "../api/commands";
+import type { Answer } from "../prompt/selection";
 import type { Socket } from "../api/socket";
 import type {
   ErrorData,
@@ -78,8 +79,8 @@ export class TableSession {
     this.init.socket.unwatch(this.init.table);
   }
 
-  play(move: string): void {
-    if (this.seat !== null) this.send({ type: "play", seat: this.seat, ply: this.ply, move });
+  play(answer: Answer): void {
+    if (this.seat !== null) this.send({ type: "play", seat: this.seat, ply: this.ply, ...answer });
   }
 
   /** Go back to before the seat's last own move. */

@@ -10,7 +10,7 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
-import type { Arg, Args, EventData, Glyph, Line } from "../api/types";
+import type { Arg, Args, EventData, Glyph, OutlineLine } from "../api/types";
 
 const AUTOMATON = 14;
 const LETTERS = "ABCDEFGHIJKLMNO";
@@ -35,7 +35,7 @@ const plain: TermStyle = (symbol, _hue, text, alone) => (alone ? symbol : `${sym
 const DRAWN = "drawn_"; // begins the name of an argument that is a row of a drawing
 
 /** Whether a line is a row of a drawing, whose signs stand one above the other. */
-export function isDrawing(line: Line): boolean {
+export function isDrawing(line: OutlineLine): boolean {
   return Object.keys(line.args).some((key) => key.startsWith(DRAWN));
 }
 
@@ -194,7 +194,7 @@ export class Words {
   }
 
   /** The words of an outline's line, where seats are labels as in a table. */
-  line(line: Line): string {
+  line(line: OutlineLine): string {
     const args = Object.entries(line.args).map(([key, value]): [string, Arg] => [
       key,
       isSeat(key) && typeof value === "number" ? this.seat(value) : value,

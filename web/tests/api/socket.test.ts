@@ -6,7 +6,7 @@ import {
   type CommandStore,
   type RawSocket,
 } from "../../src/api/socket";
-import type { ServerMessage } from "../../src/api/types";
+import { PROTOCOL, type ServerMessage } from "../../src/api/types";
 
 class FakePipe implements RawSocket {
   sent: Record<string, unknown>[] = [];
@@ -35,7 +35,14 @@ class FakePipe implements RawSocket {
   }
 }
 
-const WELCOME = { type: "welcome", protocol: 1, player: "p", name: "n", account: "", lang: "en" };
+const WELCOME = {
+  type: "welcome",
+  protocol: PROTOCOL,
+  player: "p",
+  name: "n",
+  account: "",
+  lang: "en",
+};
 
 let pipes: FakePipe[];
 let lines: ConnectionState[];
@@ -82,7 +89,7 @@ describe("the line to the server", () => {
     socket().watch("t", 0, true, (message) => heard.push(message));
     const pipe = welcomed(0);
     expect(pipe.sent).toEqual([
-      { type: "hello", protocol: 1, client: "tab", lang: "en" },
+      { type: "hello", protocol: PROTOCOL, client: "tab", lang: "en" },
       { type: "watch", table: "t", seat: 0, lines: true, since: null },
     ]);
     expect(lines).toEqual(["open"]);

@@ -37,7 +37,7 @@ function lesson(): Lesson {
   return new Lesson({
     http: {
       guide: (game, step, done) => answer(`${game} ${step}.${done}`),
-      guideMove: (game, step, done, move) => answer(`${game} ${step}.${done} ${move}`),
+      guideMove: (game, step, done, given) => answer(`${game} ${step}.${done} ${given.move}`),
     },
     game: "mandala",
     onError: (error) => troubles.push(error),
@@ -62,8 +62,8 @@ describe("a lesson", () => {
     );
     await one.go(0);
     expect(one.isOver).toBe(false);
-    await one.play("a");
-    await one.play("b");
+    await one.play({ move: "a" });
+    await one.play({ move: "b" });
     expect(asked).toEqual(["mandala 0.0", "mandala 0.0 a", "mandala 0.1 b"]);
     expect(steps).toEqual([0, 1]);
     expect(one.isOver).toBe(true);
@@ -78,11 +78,11 @@ describe("a lesson", () => {
     );
     await one.go(0);
     one.shown = true;
-    await one.play("z");
+    await one.play({ move: "z" });
     expect(one.answer?.code).toBe("guide-other-move");
     expect(one.place?.done).toBe(0);
     expect(one.shown).toBe(true);
-    await one.play("a");
+    await one.play({ move: "a" });
     expect(one.answer).toBeNull();
     expect(one.shown).toBe(false);
     expect(troubles).toEqual([]);
@@ -99,7 +99,7 @@ describe("a lesson", () => {
       () => Promise.reject(new TypeError("no network")),
     );
     await other.go(0);
-    await other.play("a");
+    await other.play({ move: "a" });
     expect(other.missing).toBe(false);
     expect(other.waiting).toBe(false);
     expect(troubles).toHaveLength(2);
@@ -110,7 +110,7 @@ describe("a lesson", () => {
     answers.push(() => Promise.resolve(place(0, 0, "a")));
     await one.go(0);
     answers.push(() => Promise.resolve(place(1, 0, null)));
-    await Promise.all([one.play("a"), one.play("a")]);
+    await Promise.all([one.play({ move: "a" }), one.play({ move: "a" })]);
     expect(asked).toHaveLength(2);
   });
 });

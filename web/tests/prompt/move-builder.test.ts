@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { PromptData } from "../../src/api/types";
 import { MoveBuilder } from "../../src/prompt/move-builder.svelte";
+import type { Answer } from "../../src/prompt/selection";
 
 const PROMPT: PromptData = {
   seat: 0,
@@ -15,24 +16,24 @@ const PROMPT: PromptData = {
   ],
 };
 
-function chooser(prompt: PromptData | null, mustConfirm: boolean): [MoveBuilder, string[]] {
-  const played: string[] = [];
+function builder(prompt: PromptData | null, mustConfirm: boolean): [MoveBuilder, Answer[]] {
+  const played: Answer[] = [];
   const init = { prompt: () => prompt, mustConfirm: () => mustConfirm };
-  return [new MoveBuilder({ ...init, play: (move) => played.push(move) }), played];
+  return [new MoveBuilder({ ...init, play: (answer) => played.push(answer) }), played];
 }
 
-describe("a chooser", () => {
+describe("a builder", () => {
   it("plays a move once all its parts were chosen", () => {
-    const [one, played] = chooser(PROMPT, false);
+    const [one, played] = builder(PROMPT, false);
     one.pick("card", "r");
     one.pick("mandala", 1);
     expect(played).toEqual([]);
     one.pick("number", 2);
-    expect(played).toEqual(["2r>1"]);
+    expect(played).toEqual([{ parts: { card: "r", number: 2, mandala: 1 } }]);
   });
 
   it("waits where a move must be confirmed", () => {
-    const [one, played] = chooser(PROMPT, true);
+    const [one, played] = builder(PROMPT, true);
     for (const [part, value] of Object.entries({ card: "y", number: 1, mandala: 2 })) {
       one.pick(part, value);
     }
@@ -41,7 +42,7 @@ describe("a chooser", () => {
   });
 
   it("takes back the last part, and forgets", () => {
-    const [one] = chooser(PROMPT, false);
+    const [one] = builder(PROMPT, false);
     one.pick("card", "r");
     one.pick("mandala", 1);
     one.back();
@@ -53,7 +54,7 @@ describe("a chooser", () => {
   });
 
   it("does nothing while nothing is asked", () => {
-    const [one, played] = chooser(null, false);
+    const [one, played] = builder(null, false);
     one.pick("card", "r");
     expect([one.chosen, one.selection, played]).toEqual([[], null, []]);
   });

@@ -133,10 +133,10 @@ describe("a table as one seat sees it", () => {
     tell(move(6, 1));
     vi.runAllTimers();
     expect(one.last).toBe(5);
-    one.play("1r>1");
+    one.play({ parts: { card: "r", number: 1, mandala: 1 } });
     one.undo();
     expect(asked).toEqual([
-      { type: "play", seat: 0, ply: 6, move: "1r>1" },
+      { type: "play", seat: 0, ply: 6, parts: { card: "r", number: 1, mandala: 1 } },
       { type: "undo", seat: 0, ply: 4 },
     ]);
   });

@@ -5,13 +5,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from florilege.games.anthokyklos.condition import LETTERS
-from florilege.games.anthokyklos.flower import SLOTS
+from florilege.games.anthokyklos.flower import RINGS, SLOTS, cell_at, open_slots
 from florilege.games.anthokyklos.moves import CLAIMING, DONE, RESERVING
 from florilege.games.anthokyklos.notation import FINISHED
 from florilege.games.anthokyklos.pyramid import NAMES
 from florilege.games.anthokyklos.rules import Rules
 from florilege.games.anthokyklos.state import CLAIM
-from florilege.kernel.prompt import Part, Question
+from florilege.kernel.bits import lowest
+from florilege.kernel.prompt import Part, Parts, Question
 
 PLACE: Final = "place"
 RESERVE: Final = "reserve"
@@ -40,3 +41,25 @@ def parts(state: Rules, move: i64) -> list[Part]:
         ("place", NAMES[place]),
         ("slot", int(slot) + 1),
     ]
+
+
+def notation_of(state: Rules, chosen: Parts) -> str:
+    """Return in notation what chosen parts mean; without a slot, the first open one is meant."""
+    if "card" in chosen:
+        return ("!" if state.phases.phase == CLAIM else "") + str(chosen["card"])
+    ring = chosen.get("ring")
+    if not isinstance(ring, int) or not 1 <= ring <= RINGS:
+        return ""
+    place = chosen.get("place", NAMES[_lying(state, ring - 1)])
+    slot = chosen.get("slot", _open_slot(state, ring - 1))
+    return f"{ring}{place}>{slot}"
+
+
+def _lying(state: Rules, ring: int) -> int:
+    """Return a place of a pyramid where a petal lies, or the first."""
+    return next((at for at in range(SLOTS) if not state.taken >> cell_at(ring, at) & 1), 0)
+
+
+def _open_slot(state: Rules, ring: int) -> int:
+    slots = open_slots(state.occupied(), ring, state.variant.whole_rings)
+    return int(lowest(slots)) + 1 if slots else 1

@@ -33,8 +33,9 @@ from florilege.games.flower_power.state import (
     WILL,
     State,
 )
-from florilege.kernel.prompt import Part, Question
+from florilege.kernel.prompt import Part, Parts, Question
 from florilege.kernel.refusal import Args
+from florilege.kernel.seats import LETTERS
 
 QUESTIONS: Final = {
     CONTEST: ("contest", "3.1"),
@@ -98,3 +99,26 @@ def _poison(state: State, petal: i64) -> list[Part]:
         ("flower", events.flower_name(state, flower)),
         ("position", position),
     ]
+
+
+def notation_of(_state: State, chosen: Parts) -> str:
+    """Return in notation what chosen parts mean; a flower without a position means its top."""
+    action = str(chosen.get("action", ""))
+    flower, position = chosen.get("flower", ""), chosen.get("position", 1)
+    if action == "attack":
+        return str(flower)
+    if action == "transform":
+        return f"power:{flower}"
+    if action == "spy":
+        return f"spy:{flower}"
+    if action == "poison" or action == "heart":
+        return f"{action}:{flower}.{position}"
+    if action == "spy-hand":
+        return f"hand:{_letter_of(chosen.get('other_seat'))}"
+    if action == "place" or action == "size":
+        return f"{action}:{chosen.get('number', '')}"
+    return str(chosen.get("card", action))
+
+
+def _letter_of(seat: object) -> str:
+    return LETTERS[seat] if isinstance(seat, int) and 0 <= seat < len(LETTERS) else ""

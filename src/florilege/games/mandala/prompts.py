@@ -8,7 +8,7 @@ from florilege.games.mandala.moves import PASS, TAKE_DARK
 from florilege.games.mandala.rules import Rules
 from florilege.games.mandala.state import COLLECT
 from florilege.games.mandala.tiles import name
-from florilege.kernel.prompt import Part, Question
+from florilege.kernel.prompt import Part, Parts, Question
 from florilege.kernel.seats import NOBODY
 
 
@@ -42,3 +42,10 @@ def parts(position: Rules, move: i64) -> list[Part]:
         ]
     mandala = position.mandalas[position.phases.subject]
     return [("tile", name(mandala.dark if move == TAKE_DARK else mandala.light))]
+
+
+def notation_of(_position: Rules, chosen: Parts) -> str:
+    """Return in notation what chosen parts mean; cards without a mandala go to the first."""
+    if "card" in chosen:
+        return f"{chosen.get('number', 1)}{chosen['card']}>{chosen.get('mandala', 1)}"
+    return str(chosen.get("action", ""))

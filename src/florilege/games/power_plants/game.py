@@ -67,6 +67,7 @@ GAME = Game(
     outline=outline.outline,
     question=prompts.question,
     parts=prompts.parts,
+    notation_of=prompts.notation_of,
     explain=refusals.explain,
     score_sheet=score_sheet.sheet,
     write_move=notation.write_move,

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from florilege.games.power_plants.garden import NO_TILE
 from florilege.games.power_plants.hexes import CELLS
 from florilege.games.power_plants.moves import (
     DONE,
@@ -20,6 +21,7 @@ from florilege.games.power_plants.state import (
     CARRY,
     FAIRY,
     GROWING,
+    HAND,
     PLACE,
     POWER,
     SWAP,
@@ -28,7 +30,7 @@ from florilege.games.power_plants.state import (
 )
 from florilege.games.power_plants.tile_names import spot_name
 from florilege.kernel.bits import lowest
-from florilege.kernel.prompt import Part, Question
+from florilege.kernel.prompt import Part, Parts, Question
 from florilege.kernel.refusal import Args
 
 
@@ -111,3 +113,18 @@ def phase_of(move: i64) -> i64:
     if move == DONE:
         return TARGET
     return POWER if move > SKIP else 0
+
+
+def notation_of(state: Rules, chosen: Parts) -> str:
+    """Return in notation what chosen parts mean; without a hand patch, the first is meant."""
+    given = chosen.get("given_patch", chosen.get("patch", _first_of_hand(state)))
+    if "taken_patch" in chosen:
+        return f"{given}/{chosen['taken_patch']}"
+    if "spot" in chosen:
+        return f"{given if state.phases.phase == PLACE else ''}@{chosen['spot']}"
+    return str(next(iter(chosen.values()), ""))
+
+
+def _first_of_hand(state: Rules) -> str:
+    held = [state.hand_of(state.phases.seat, slot) for slot in range(HAND)]
+    return next((state.name_of(tile) for tile in held if tile != NO_TILE), "")

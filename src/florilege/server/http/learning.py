@@ -29,7 +29,7 @@ async def show_step(key: Key, step: Step, done: Done = 0) -> Response:
 @router.post("/games/{key}/guide/{step}", response_model=model_of(GuidePage))
 async def play_step(key: Key, step: Step, asked: GuideRequest, done: Done = 0) -> Response:
     """Play a learner's move; return the next place, or refuse a move that does not lead on."""
-    return json_response(find_guide(key).play(step, done, asked.move))
+    return json_response(find_guide(key).play(step, done, asked.move or "", asked.parts))
 
 
 @router.get("/games/{key}/diagrams/{clause}", response_model=model_of(View))

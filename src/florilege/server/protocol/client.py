@@ -17,8 +17,10 @@ from florilege.server.protocol.fields import (
     Message,
     Move,
     Name,
+    Parts,
     Seat,
     Text,
+    one_of,
 )
 
 
@@ -108,11 +110,17 @@ class Relieve(TableCommand):
 
 
 class Play(TableCommand):
-    """Plays a move, in notation, as the next after `ply` moves."""
+    """Plays the next move after `ply` moves: chosen parts that one legal move has, or notation."""
 
     type: Literal["play"]
     ply: Count
-    move: Move
+    move: Move | None = None
+    parts: Parts | None = None
+
+    @model_validator(mode="after")
+    def _either(self) -> Self:
+        one_of(self.move, self.parts)
+        return self
 
 
 class Undo(TableCommand):
@@ -162,9 +170,8 @@ class Say(TableCommand):
     phrase: Key | None = None
 
     @model_validator(mode="after")
-    def _one_of_both(self) -> Self:
-        if (self.text is None) == (self.phrase is None):
-            raise ValueError("text xor phrase")
+    def _either(self) -> Self:
+        one_of(self.text, self.phrase)
         return self
 
 

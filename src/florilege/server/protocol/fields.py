@@ -6,9 +6,11 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from florilege.tables.text_rules import NAME_LENGTH, PRINTABLE, TEXT_LENGTH
 
-PROTOCOL = 1
+PROTOCOL = 2
+OLDEST_PROTOCOL = 1  # without `parts`
 
 MOVE_LENGTH = 200
+MOST_PARTS = 16
 DOCUMENT_LENGTH = 20_000
 MOST_SEATS = 14
 MOST_OPTIONS = 64
@@ -22,10 +24,20 @@ Name: TypeAlias = Annotated[
 ]
 Text: TypeAlias = Annotated[str, StringConstraints(pattern=PRINTABLE, max_length=TEXT_LENGTH)]
 Move: TypeAlias = Annotated[str, StringConstraints(pattern=PRINTABLE, max_length=MOVE_LENGTH)]
+Parts: TypeAlias = Annotated[
+    dict[Key, Annotated[int, Field(ge=-LARGEST, le=LARGEST)] | Move],
+    Field(min_length=1, max_length=MOST_PARTS),
+]
 Seat: TypeAlias = Annotated[int, Field(ge=0, le=MOST_SEATS)]
 Count: TypeAlias = Annotated[int, Field(ge=0, le=LARGEST)]
 Language: TypeAlias = Literal["en", "fr"]
 Args: TypeAlias = dict[str, int | str | list[str]]
+
+
+def one_of(*fields: object) -> None:
+    """Raise `ValueError` unless exactly one field was given."""
+    if sum(field is not None for field in fields) != 1:
+        raise ValueError("exactly one of several fields")
 
 
 class Message(BaseModel):

@@ -1,8 +1,8 @@
 """Request and response bodies of the HTTP interface."""
 
-from typing import Annotated, Literal, TypeAlias, TypedDict
+from typing import Annotated, Literal, Self, TypeAlias, TypedDict
 
-from pydantic import Field, SecretStr, StringConstraints
+from pydantic import Field, SecretStr, StringConstraints, model_validator
 
 from florilege.kernel.clauses import ClauseData
 from florilege.kernel.game import Glyph
@@ -18,10 +18,12 @@ from florilege.server.protocol.fields import (
     Message,
     Move,
     Name,
+    Parts,
     Seat,
+    one_of,
 )
 from florilege.tables.model.setup import TermsData
-from florilege.tables.store import Stage
+from florilege.tables.model.summary import Stage
 
 Account: TypeAlias = Annotated[str, StringConstraints(pattern=r"^[\w.-]{2,24}$")]
 Password: TypeAlias = Annotated[SecretStr, Field(min_length=8, max_length=200)]
@@ -130,9 +132,15 @@ class GameData(TypedDict):
 
 
 class GuideRequest(Message):
-    """A learner's move."""
+    """A learner's move: chosen parts that one legal move has, or notation."""
 
-    move: Move
+    move: Move | None = None
+    parts: Parts | None = None
+
+    @model_validator(mode="after")
+    def _either(self) -> Self:
+        one_of(self.move, self.parts)
+        return self
 
 
 class ArchivedData(TypedDict):

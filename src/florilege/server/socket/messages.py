@@ -10,7 +10,7 @@ from pydantic import ValidationError
 from florilege.kernel.refusal import Refused, refused
 from florilege.server.protocol import client
 from florilege.server.protocol.client import CLIENT, ClientMessage
-from florilege.server.protocol.fields import PROTOCOL, Language
+from florilege.server.protocol.fields import OLDEST_PROTOCOL, PROTOCOL, Language
 from florilege.server.protocol.server import ServerMessage
 from florilege.server.refusal_text import refusal_data
 from florilege.server.services import MINUTE, Services
@@ -122,7 +122,7 @@ class MessageHandler:
     async def _hello(self, message: client.Hello) -> None:
         if self._player is not None:
             raise refused("hello-twice")
-        if message.protocol != PROTOCOL:
+        if not OLDEST_PROTOCOL <= message.protocol <= PROTOCOL:
             raise refused("protocol", "", {"given": message.protocol, "known": PROTOCOL})
         self._language = message.lang
         player = await self._services.player(self._cookie, self._address)

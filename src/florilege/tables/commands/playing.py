@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
+from florilege.kernel.prompt import Parts
 from florilege.kernel.refusal import refused
 from florilege.tables.commands.command import Command
 from florilege.tables.commands.guards import check_plays, game_log_of, held_seat
@@ -14,11 +15,12 @@ from florilege.tables.model.table import Table
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Play(Command):
-    """Play a move, given in notation, in the position after `ply` moves."""
+    """Play a move, in notation or as chosen parts, in the position after `ply` moves."""
 
     message: ClassVar[str] = "play"
     ply: int
-    move: str
+    move: str = ""
+    parts: Parts | None = None
 
     def decide(self, table: Table, now: int) -> list[TableEvent]:
         game_log = game_log_of(table)
@@ -27,7 +29,9 @@ class Play(Command):
             raise refused("stale-position", "", {"given": self.ply, "ply": game_log.ply})
         if self.by != SYSTEM and _is_out_of_time(table, self.seat, now):
             raise refused("time-over")
-        return [Moved(self.seat, game_log.legal(self.seat, self.move))]
+        if self.parts is None:
+            return [Moved(self.seat, game_log.legal(self.seat, self.move))]
+        return [Moved(self.seat, game_log.chosen(self.seat, self.parts))]
 
 
 def _is_out_of_time(table: Table, seat: int, now: int) -> bool:

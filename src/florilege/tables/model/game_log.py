@@ -5,11 +5,13 @@ of its own turns that began after the event is over; for spectators, once anybod
 watching never shows more than playing. The `whole` log is not redacted.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TypedDict
 
 from florilege.kernel import registry
+from florilege.kernel.choices import attempted_move, chosen_move
 from florilege.kernel.journal import EventData, Journal
+from florilege.kernel.prompt import Parts
 from florilege.kernel.record import Record, begin, sealed, start
 from florilege.kernel.refusal import Refused
 from florilege.kernel.seats import WATCHER
@@ -44,14 +46,19 @@ class GameLog:
 
     def legal(self, seat: int, text: str) -> str:
         """Return a legal move of a seat in canonical notation, or raise `Refused`."""
+        return self._canonical(
+            lambda: attempted_move(self.position, seat, self.position.read_move(text))
+        )
+
+    def chosen(self, seat: int, parts: Parts) -> str:
+        """Return the legal move of a seat that has some parts, in notation, or raise `Refused`."""
+        return self._canonical(lambda: chosen_move(self.position, seat, parts))
+
+    def _canonical(self, find: Callable[[], int]) -> str:
         try:
-            move = self.position.read_move(text)
+            return self.position.write_move(find())
         except Refused as error:
             raise Refused(error.refusal, self.record.game) from None
-        refusal = self.position.refusal(seat, move)
-        if refusal is not None:
-            raise Refused(refusal, self.record.game)
-        return self.position.write_move(move)
 
     def play(self, text: str) -> None:
         position = self.position

@@ -17,6 +17,6 @@ export interface BoardContext {
   pickCard: (card: string) => void;
   pickNumber: (number: number) => void;
   /** Choose the function of a card that has several. */
-  pickDeed: (deed: FlowerAction) => void;
+  pickFlowerAction: (action: FlowerAction) => void;
   act: (action: string) => void;
 }

@@ -1,22 +1,15 @@
 /** What can be clicked on the board now, computed from the choices of the prompt. */
 
 import type { ChoiceData, Value } from "../../api/types";
-import { chosenValue, type Selection } from "../../prompt/selection";
-import { letterOf } from "./cards";
+import { chosenValue, type Parts, type Selection } from "../../prompt/selection";
 
 /** What is done to a flower. */
 export type FlowerAction = "attack" | "poison" | "heart" | "transform" | "spy";
 
 const FLOWER_ACTIONS: readonly FlowerAction[] = ["attack", "poison", "heart", "transform", "spy"];
 
-/** How a deed is written in notation when it is tried although it is not offered. */
-const WRITTEN: Record<FlowerAction, (flower: string, position: number) => string> = {
-  attack: (flower) => flower,
-  poison: (flower, position) => `poison:${flower}.${position}`,
-  heart: (flower, position) => `heart:${flower}.${position}`,
-  transform: (flower) => `power:${flower}`,
-  spy: (flower) => `spy:${flower}`,
-};
+/** The actions that also need a position in the flower. */
+const PLACED: readonly FlowerAction[] = ["poison", "heart"];
 
 /** Actions shown for a kind of prompt even while they are impossible. */
 const USUAL: Record<string, readonly string[]> = {
@@ -35,9 +28,9 @@ export interface Targets {
   /** The kind of the prompt; empty without one. */
   kind: string;
   /** What a click on a flower means. */
-  deed: FlowerAction | null;
+  flowerAction: FlowerAction | null;
   /** The actions to choose from, where a card has several functions. */
-  deeds: readonly FlowerAction[];
+  flowerActions: readonly FlowerAction[];
   flowers: ReadonlySet<string>;
   /** Hand cards, or petals of a fighting Power Flower. */
   cards: ReadonlySet<string>;
@@ -57,19 +50,20 @@ export interface Targets {
 export function targetsOf(selection: Selection | null): Targets {
   const choices = selection?.prompt.choices ?? [];
   const kind = selection?.prompt.kind ?? "";
-  const deeds = FLOWER_ACTIONS.filter((deed) =>
-    choices.some(({ parts }) => parts["action"] === deed),
+  const flowerActions = FLOWER_ACTIONS.filter((flowerAction) =>
+    choices.some(({ parts }) => parts["action"] === flowerAction),
   );
-  const deed =
-    deeds.find((each) => each === chosenValue(selection, "action")) ?? defaultAction(kind, deeds);
-  const aimed = choices.filter(({ parts }) => parts["action"] === deed);
-  const opened = openedBy(selection, deed);
+  const flowerAction =
+    flowerActions.find((each) => each === chosenValue(selection, "action")) ??
+    defaultAction(kind, flowerActions);
+  const aimed = choices.filter(({ parts }) => parts["action"] === flowerAction);
+  const opened = openedBy(selection, flowerAction);
   const within = aimed.filter(({ parts }) => parts["flower"] === opened);
   const possible = new Set(valuesAt(choices, "action"));
   return {
     kind,
-    deed,
-    deeds,
+    flowerAction,
+    flowerActions,
     flowers: new Set(valuesAt(aimed, "flower") as string[]),
     cards: new Set(valuesAt(choices, "card") as string[]),
     hands: new Set(valuesAt(choices, "other_seat") as number[]),
@@ -83,29 +77,26 @@ export function targetsOf(selection: Selection | null): Targets {
 
 /** The choices that make up a click on a flower; empty if it is not offered. */
 export function flowerChoices(targets: Targets, flower: string): [string, Value][] {
-  if (!targets.deed || !targets.flowers.has(flower)) return [];
+  if (!targets.flowerAction || !targets.flowers.has(flower)) return [];
   return [
-    ["action", targets.deed],
+    ["action", targets.flowerAction],
     ["flower", flower],
   ];
 }
 
-/** The notation of a deed, to be told why it cannot be done. */
-export function written(targets: Targets, flower: string, position = 1): string {
-  return WRITTEN[targets.deed ?? "attack"](flower, position);
-}
-
-export function writtenHand(seat: number): string {
-  return `hand:${letterOf(seat)}`;
+/** The parts of an action that no legal move has, to be told why. */
+export function partsOf(targets: Targets, flower: string, position = 1): Parts {
+  const action = targets.flowerAction ?? "attack";
+  return PLACED.includes(action) ? { action, flower, position } : { action, flower };
 }
 
 /** The action of a click on a flower where none is chosen. */
-function defaultAction(kind: string, deeds: readonly FlowerAction[]): FlowerAction | null {
-  return deeds[0] ?? (kind ? "attack" : null);
+function defaultAction(kind: string, flowerActions: readonly FlowerAction[]): FlowerAction | null {
+  return flowerActions[0] ?? (kind ? "attack" : null);
 }
 
-function openedBy(selection: Selection | null, deed: FlowerAction | null): string | null {
-  if (deed !== "poison" && deed !== "heart") return null;
+function openedBy(selection: Selection | null, flowerAction: FlowerAction | null): string | null {
+  if (!flowerAction || !PLACED.includes(flowerAction)) return null;
   return chosenValue(selection, "flower") as string | null;
 }
 

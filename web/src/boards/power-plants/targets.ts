@@ -4,7 +4,7 @@
  */
 
 import type { Value } from "../../api/types";
-import { chosenValue, possible, type Selection } from "../../prompt/selection";
+import { chosenValue, possible, type Parts, type Selection } from "../../prompt/selection";
 
 /** Parts of moves that are patches in the garden. */
 const PATCH_PARTS = ["patch", "field_patch"] as const;
@@ -78,14 +78,16 @@ export function asksToPlace(selection: Selection | null): boolean {
   return selection?.prompt.kind === "place";
 }
 
-/** The move that a spot stands for, offered or not. */
-export function spotMove(selection: Selection, spot: string, hand: readonly string[]): string {
-  if (!asksToPlace(selection)) return `@${spot}`;
-  return `${pickedUp(selection) ?? hand[0] ?? ""}@${spot}`;
+/** The parts of a spot that is not possible, to be told why. */
+export function spotParts(selection: Selection, spot: string): Parts {
+  const patch = pickedUp(selection);
+  return asksToPlace(selection) && patch !== null ? { patch, spot } : { spot };
 }
 
-export function swapMove(selection: Selection, taken: string, hand: readonly string[]): string {
-  return `${pickedUp(selection) ?? hand[0] ?? ""}/${taken}`;
+/** The parts of a swap that is not possible. */
+export function swapParts(selection: Selection, taken: string): Parts {
+  const given = pickedUp(selection);
+  return given === null ? { taken_patch: taken } : { given_patch: given, taken_patch: taken };
 }
 
 function firstPossible(selection: Selection | null, parts: string[], value: string): Choice | null {

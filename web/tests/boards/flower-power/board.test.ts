@@ -21,7 +21,7 @@ function draw(view: FlowerPowerView, language = "en"): string {
     selection: view.prompt && selectionOf(view.prompt, []),
     choose: nothing,
     unchoose: nothing,
-    tryMove: nothing,
+    tryParts: nothing,
     openClause: nothing,
     duration: 0,
     log: [],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { ChoiceData, PromptData } from "../../../src/api/types";
-import { flowerChoices, targetsOf, written } from "../../../src/boards/flower-power/targets";
+import { flowerChoices, partsOf, targetsOf } from "../../../src/boards/flower-power/targets";
 import { type Chosen, choose, selectionOf } from "../../../src/prompt/selection";
 import { sample, samples } from "./fixtures";
 
@@ -43,7 +43,7 @@ describe("what can be clicked", () => {
   it("is nothing when nothing is asked", () => {
     const targets = targetsOf(null);
     expect(targets.kind).toBe("");
-    expect(targets.deed).toBeNull();
+    expect(targets.flowerAction).toBeNull();
     expect(targets.actions).toEqual([]);
   });
 
@@ -56,17 +56,17 @@ describe("what can be clicked", () => {
 
   it("lets a joker do one thing or the other", () => {
     const prompt = sample("target of the red joker").prompt as PromptData;
-    expect(after(prompt, []).deeds).toEqual(["heart", "transform"]);
-    expect(after(prompt, []).deed).toBe("heart");
-    expect(after(prompt, [{ part: "action", value: "transform" }]).deed).toBe("transform");
+    expect(after(prompt, []).flowerActions).toEqual(["heart", "transform"]);
+    expect(after(prompt, []).flowerAction).toBe("heart");
+    expect(after(prompt, [{ part: "action", value: "transform" }]).flowerAction).toBe("transform");
   });
 
-  it("writes what is tried in notation", () => {
+  it("tries what is not possible, by its parts", () => {
     const poison = after(sample("target of a poison").prompt as PromptData, []);
-    expect(written(poison, "B2", 3)).toBe("poison:B2.3");
+    expect(partsOf(poison, "B2", 3)).toEqual({ action: "poison", flower: "B2", position: 3 });
     const diamond = after(sample("target of a diamond").prompt as PromptData, []);
-    expect(written(diamond, "B2")).toBe("power:B2");
+    expect(partsOf(diamond, "B2")).toEqual({ action: "transform", flower: "B2" });
     const turn = after(sample("turn, three players").prompt as PromptData, []);
-    expect(written(turn, "B2")).toBe("B2");
+    expect(partsOf(turn, "B2")).toEqual({ action: "attack", flower: "B2" });
   });
 });

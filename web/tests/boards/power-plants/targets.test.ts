@@ -8,8 +8,8 @@ import {
   pickedUp,
   plantsOf,
   spotChoice,
-  spotMove,
-  swapMove,
+  spotParts,
+  swapParts,
   textAnswers,
 } from "../../../src/boards/power-plants/targets";
 import { selectionOf, type Chosen } from "../../../src/prompt/selection";
@@ -42,16 +42,16 @@ describe("placing", () => {
   });
 
   test("tries another spot with the tile picked up, or with the first", () => {
-    expect(spotMove(selection, "5,5", ["h3", "d2"])).toBe("h3@5,5");
+    expect(spotParts(selection, "5,5")).toEqual({ spot: "5,5" });
     const chosen = asked("place", PLACE, [{ part: "patch", value: "d2" }]);
     expect(pickedUp(chosen)).toBe("d2");
-    expect(spotMove(chosen, "5,5", ["h3", "d2"])).toBe("d2@5,5");
+    expect(spotParts(chosen, "5,5")).toEqual({ patch: "d2", spot: "5,5" });
   });
 });
 
 test("a patch being moved is tried by its spot alone", () => {
   const selection = asked("landing", { "@1,0": { spot: "1,0" } });
-  expect(spotMove(selection, "5,5", [])).toBe("@5,5");
+  expect(spotParts(selection, "5,5")).toEqual({ spot: "5,5" });
 });
 
 test("every patch of a field stands for it", () => {
@@ -101,7 +101,7 @@ describe("swapping", () => {
   });
 
   test("tries what is not offered", () => {
-    expect(swapMove(selection, "e1", ["h3", "h4"])).toBe("h3/e1");
+    expect(swapParts(selection, "e1")).toEqual({ taken_patch: "e1" });
   });
 });
 
