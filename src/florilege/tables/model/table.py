@@ -88,7 +88,8 @@ class Table:
 
     def undone_to(self, version: int) -> int | None:
         """Return the earliest ply that an undo after a version went back to, or None."""
-        return min((ply for at, ply in self.undos if at > version), default=None)
+        later = [ply for at, ply in self.undos if at > version]
+        return min(later, default=None)
 
     def holds(self, player: str, seat: int) -> bool:
         return 0 <= seat < len(self.seat_states) and player in self.seat_states[seat].holders
