@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from florilege.kernel import registry
-from florilege.kernel.registry import GROUP, Installed, installed
+from florilege.kernel.entry_point import GROUP
+from florilege.kernel.registry import Installed, installed
 from tests.cli.runner import Florilege
 from tests.sources import TESTS
 from tests.toys.peep import Peep, declare

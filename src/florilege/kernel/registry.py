@@ -5,11 +5,11 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final, TypedDict
 
+from florilege.kernel.entry_point import GROUP
 from florilege.kernel.game import Game
 from florilege.kernel.plugins import load
 from florilege.kernel.refusal import Refusal, RefusalData, Refused, refused
 
-GROUP: Final = "florilege.games"
 OWN: Final = "florilege."
 
 
