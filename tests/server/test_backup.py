@@ -23,7 +23,7 @@ MANUAL = (ROOT / "docs" / "operating.md").read_text("utf-8")
 
 def command(program: str) -> list[str]:
     """Return the manual's command for a program."""
-    found = re.search(rf"^    ({program} .*)$", MANUAL, re.MULTILINE)
+    found = re.search(rf"^\$ ({program} .*)$", MANUAL, re.MULTILINE)
     assert found is not None
     return shlex.split(found[1])
 
