@@ -1,7 +1,7 @@
 """Frames are counted without being parsed, however the stream is cut."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from florilege.server.socket.frame_counter import FrameCounter
@@ -19,6 +19,7 @@ def frame(size: int) -> bytes:
     return bytes((0x81, 0xFF)) + size.to_bytes(8, "big") + NO_MASK + payload
 
 
+@settings(deadline=None)
 @given(
     st.lists(st.sampled_from([0, 1, 125, 126, 127, 300, 66_000]), max_size=12),
     st.lists(st.integers(1, 400), min_size=1),

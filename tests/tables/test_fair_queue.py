@@ -1,6 +1,6 @@
 """Nobody gets more turns by asking more often."""
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from florilege.tables.service.fair_queue import FairQueue, Owner
@@ -29,6 +29,7 @@ def test_a_lower_level_is_taken_first() -> None:
     assert queue.take() is None
 
 
+@settings(deadline=None)
 @given(st.lists(st.tuples(st.sampled_from("abc"), st.sampled_from("xy")), max_size=40))
 def test_nobody_waits_for_two_turns_of_another_address(asked: list[tuple[str, str]]) -> None:
     queue: FairQueue[tuple[str, str]] = FairQueue(1)
