@@ -89,3 +89,9 @@ def test_a_guide_is_played_by_parts(new_person: NewPerson) -> None:
     declined = http.post(path, json={"parts": other["parts"]})
     assert (declined.status_code, declined.json()["code"]) == (422, "guide-other-move")
     assert http.post(path, json={}).json()["code"] == "bad-request"
+
+
+def test_the_number_of_the_automaton_is_no_seat(live_game: LiveGame) -> None:
+    tab = live_game.tabs[0]
+    tab.send("rematch", table=live_game.table, seat=14, seq=1)
+    assert tab.until("refused")["code"] == "bad-message"

@@ -53,7 +53,7 @@ async def replay(
     services: TheServices,
     ident: Ident,
     ply: Annotated[int, Query(ge=0, le=LARGEST)] = 0,
-    seat: Annotated[int | None, Query(ge=0, le=MOST_SEATS)] = None,
+    seat: Annotated[int | None, Query(ge=0, lt=MOST_SEATS)] = None,
     instead: Annotated[str, Query(max_length=MOVE_LENGTH)] = "",
 ) -> Response:
     """Show a finished game after `ply` moves, as a seat or a spectator saw it.

@@ -28,7 +28,7 @@ Parts: TypeAlias = Annotated[
     dict[Key, Annotated[int, Field(ge=-LARGEST, le=LARGEST)] | Move],
     Field(min_length=1, max_length=MOST_PARTS),
 ]
-Seat: TypeAlias = Annotated[int, Field(ge=0, le=MOST_SEATS)]
+Seat: TypeAlias = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
 Count: TypeAlias = Annotated[int, Field(ge=0, le=LARGEST)]
 Language: TypeAlias = Literal["en", "fr"]
 Args: TypeAlias = dict[str, int | str | list[str]]
