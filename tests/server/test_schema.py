@@ -1,7 +1,11 @@
 """Generated files are up to date, and describe what the declarations say."""
 
+import pytest
+
+from florilege.kernel import registry
 from florilege.kernel.prompt import ChoiceData, PromptData
 from florilege.kernel.view import View
+from florilege.server.protocol import models
 from florilege.server.protocol.models import hints_of, model_of
 from florilege.server.protocol.server import TableMessage
 from florilege.server.schema import boards, documents, openapi, outdated
@@ -29,6 +33,21 @@ def test_every_game_declares_its_board() -> None:
 def test_documentation_and_types_are_up_to_date() -> None:
     assert len(documents()) > len(boards())
     assert not outdated(), "make protocol"
+
+
+def test_a_changed_declaration_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    declared = models.hints_of
+    monkeypatch.setattr(
+        models,
+        "hints_of",
+        lambda each: {f"new_{name}": hint for name, hint in declared(each).items()},
+    )
+    models.model_of.cache_clear()
+    try:
+        changed = {path.name for path in outdated()}
+    finally:
+        models.model_of.cache_clear()
+    assert {"protocol.md", "types.ts", *(f"{key}.ts" for key in registry.games())} <= changed
 
 
 def test_every_route_is_described() -> None:

@@ -13,15 +13,13 @@ from typing import Any, get_args, is_typeddict
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
-import florilege
 from florilege.arena.analysis import Decision
-from florilege.kernel import registry
 from florilege.kernel.record import RecordData
 from florilege.kernel.score import Score
 from florilege.server.app import create_app
 from florilege.server.protocol import client, http
 from florilege.server.protocol.fields import PROTOCOL
-from florilege.server.protocol.models import model_of
+from florilege.server.protocol.models import PACKAGE, model_of
 from florilege.server.protocol.server import ServerMessage
 from florilege.server.protocol_page import protocol_page
 from florilege.server.services import Services
@@ -30,7 +28,7 @@ from florilege.tables.finished_game import ReplayedPosition
 from florilege.teaching.guide import GuidePage
 
 ROOT = Path(__file__).parents[3]
-OWN_GAMES = f"{florilege.__name__}.games."
+VIEW = "florilege.games.{}.view"
 ANSWERS = (GuidePage, ReplayedPosition, RecordData, Score, Decision)  # declared elsewhere
 
 
@@ -58,9 +56,8 @@ def definitions(roots: list[type[BaseModel]]) -> dict[str, Schema]:
 def boards() -> dict[str, dict[str, Schema]]:
     """Return the schemas of the games' boards by key; that of the board itself is `BoardData`."""
     return {
-        key: definitions([model_of(import_module(f"{game.package}.view").BoardData)])
-        for key, game in sorted(registry.games().items())
-        if game.package.startswith(OWN_GAMES)
+        name.replace("_", "-"): definitions([model_of(import_module(VIEW.format(name)).BoardData)])
+        for name in sorted(path.parent.name for path in PACKAGE.glob("games/*/view.py"))
     }
 
 
