@@ -1,135 +1,34 @@
 """Moves and positions as text; `docs/notation/power-plants.md` describes the form."""
 
-import re
 from typing import Final
 
 from mypy_extensions import i64
 
-from florilege.games.power_plants import moves
 from florilege.games.power_plants.garden import ALL_TILES, NO_TILE, TILES
-from florilege.games.power_plants.hexes import CELLS, FARTHEST, cell_at
-from florilege.games.power_plants.moves import (
-    DONE,
-    FREE_FAIRY,
-    GROW,
-    KEEP,
-    LANDING,
-    NO_FAIRY,
-    PLACING,
-    REST,
-    SKIP,
-    SPROUT,
-    SWAPPING,
-)
-from florilege.games.power_plants.plant import grows, memory_of, step_of, tile_of
-from florilege.games.power_plants.plant_names import LETTERS, NAMES
-from florilege.games.power_plants.state import (
-    ADDING,
-    CARRY,
-    COLUMN,
-    DEALING,
-    EACH,
-    FAIRY,
-    GROWING,
-    HAND,
-    NEAR,
-    NEXT_TURN,
-    NOT_YET,
-    OUSTING,
-    PLACE,
-    POWER,
-    STICKY,
-    SWAP,
-    TAKE_BACK,
-    TARGET,
-    TURN_END,
-    State,
-)
-from florilege.games.power_plants.tile_names import spot_name
+from florilege.games.power_plants.phases.roster import PHASES, phase_of
+from florilege.games.power_plants.plant_names import NAMES
+from florilege.games.power_plants.state import HAND, NOT_YET, TURN_END, State
+from florilege.games.power_plants.tile_names import NOTHING, spot_name, write_tiles
 from florilege.kernel.bits import BIT
+from florilege.kernel.phase import UNREAD
 from florilege.kernel.refusal import refused
 from florilege.kernel.seats import letter
 
-WORDS: Final = {
-    SKIP: "skip",
-    DONE: "done",
-    KEEP: "keep",
-    FREE_FAIRY: "fairy",
-    NO_FAIRY: "no-fairy",
-    SPROUT: "sprout",
-    GROW: "grow",
-    REST: "rest",
-}
-FRAMES: Final = {
-    PLACE: "place",
-    FAIRY: "fairy",
-    POWER: "power",
-    GROWING: "grow",
-    TARGET: "act",
-    CARRY: "carry",
-    TAKE_BACK: "take",
-    SWAP: "swap",
-    ADDING: "add",
-    TURN_END: "end",
-    NEXT_TURN: "next",
-    DEALING: "deal",
-}
 MOLE_LETTER: Final = "M"
-NOTHING: Final = "-"
-SPOT: Final = re.compile(r"(-?[0-9]{1,2}),(-?[0-9]{1,2})")
 
 
 def write_move(state: State, move: i64) -> str:
     """Return `h3@1,-2` (placing), `@1,-2` (moving a patch), `h3` (choosing), `h3/d5` (a swap)…"""
-    if move in WORDS:
-        return WORDS[move]
-    if move < SKIP:
-        return state.name_of(move)
-    if move >= PLACING:
-        tile = state.hand_of(state.phases.seat, (move - PLACING) // CELLS)
-        return f"{state.name_of(tile)}@{spot_name((move - PLACING) % CELLS)}"
-    if move >= LANDING:
-        return f"@{spot_name(move - LANDING)}"
-    given = state.hand_of(state.phases.seat, (move - SWAPPING) // TILES)
-    return f"{state.name_of(given)}/{state.name_of((move - SWAPPING) % TILES)}"
+    return phase_of(state, move).write_move(state, move)
 
 
 def read_move(state: State, text: str) -> i64:
     """Return the move that a notation names, or raise `Refused`."""
-    for move, word in WORDS.items():
-        if text == word:
+    for phase in PHASES:
+        move = phase.read_move(state, text)
+        if move != UNREAD:
             return move
-    given, sign, rest = text.partition("@")
-    if sign:
-        return _read_spot(state, text, given, rest)
-    given, sign, taken = text.partition("/")
-    tile = _tile(state, text, taken if sign else given)
-    return moves.swapping(_slot(state, text, given), tile) if sign else tile
-
-
-def _read_spot(state: State, text: str, given: str, rest: str) -> i64:
-    match = SPOT.fullmatch(rest)
-    if match is None or max(abs(int(match[1])), abs(int(match[2]))) > FARTHEST:
-        raise refused("unreadable-move", "", {"text": text})
-    cell = cell_at(int(match[1]), int(match[2]))
-    return moves.placing(_slot(state, text, given), cell) if given else moves.landing(cell)
-
-
-def _tile(state: State, text: str, name: str) -> i64:
-    if len(name) == 2 and name[0] in LETTERS and name[1] in "12345678":
-        for place in range(COLUMN):
-            if LETTERS[state.plants[place]] == name[0]:
-                return place * 8 + int(name[1]) - 1
-        raise refused("not-in-column", "S1", {"text": name})
     raise refused("unreadable-move", "", {"text": text})
-
-
-def _slot(state: State, text: str, name: str) -> i64:
-    tile = _tile(state, text, name)
-    for slot in range(HAND):
-        if not state.is_over() and state.hand_of(state.phases.seat, slot) == tile:
-            return slot
-    raise refused("not-in-hand", "1.1", {"patch": name})
 
 
 def side_letter(state: State, side: i64) -> str:
@@ -147,16 +46,11 @@ def write(state: State) -> list[str]:
     if state.turns_left != NOT_YET:
         lines.append(f"last {state.turns_left}")
     lines.append("garden " + " ".join(_patches(state)))
-    lines.append(f"nursery {tile_list(state, state.nursery)}")
+    lines.append(f"nursery {write_tiles(state, state.nursery)}")
     lines += [_player(state, side) for side in range(int(state.sides))]
     if state.bag != rest_of(state):
-        lines.append(f"bag {tile_list(state, state.bag)}")
+        lines.append(f"bag {write_tiles(state, state.bag)}")
     return lines
-
-
-def tile_list(state: State, tiles: i64) -> str:
-    """Return tiles separated by commas, or `-` for none."""
-    return ",".join(state.names_of(tiles)) or NOTHING
 
 
 def rest_of(state: State) -> i64:
@@ -213,36 +107,11 @@ def _turn(state: State) -> str:
     while twin.depth:
         frames.append(_frame(state, twin.phase, twin.subject))
         twin.pop()
-    if frames[-1] == FRAMES[TURN_END]:
+    if frames[-1] == PHASES[TURN_END].word:
         frames.pop()
     return f"turn {seat} {' '.join(reversed(frames))}"
 
 
-def _frame(state: State, phase: i64, subject: i64) -> str:
-    words = [FRAMES[phase]]
-    if phase == GROWING:
-        words.append(tile_list(state, subject))
-    elif phase == TARGET:
-        words += _act(state, subject)
-    elif phase == CARRY:
-        near = (subject >> NEAR & 63) - 1
-        manner = "stick" if subject & STICKY else "oust" if subject & OUSTING else "plain"
-        beside = NOTHING if near == NO_TILE else state.name_of(near)
-        words += [state.name_of(subject & 63), beside, manner]
-    elif phase == TAKE_BACK:
-        words.append(state.name_of(subject))
-    elif phase == ADDING:
-        words += [str(subject >> EACH), tile_list(state, subject & ALL_TILES)]
-    elif phase == DEALING:
-        words.append(str(subject))
-    return ":".join(words)
-
-
-def _act(state: State, act: i64) -> list[str]:
-    memory = memory_of(act)
-    names: list[str] = []
-    while memory:
-        names.append(state.name_of((memory & 63) - 1))
-        memory >>= 6
-    power = "grow" if grows(act) else "sprout"
-    return [state.name_of(tile_of(act)), power, str(step_of(act)), ",".join(names) or NOTHING]
+def _frame(state: State, number: i64, subject: i64) -> str:
+    phase = PHASES[number]
+    return ":".join([phase.word, *phase.write_subject(state, subject)])

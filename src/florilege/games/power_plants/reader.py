@@ -12,14 +12,14 @@ from mypy_extensions import i64
 
 from florilege.games.power_plants.garden import NO_TILE, TILES
 from florilege.games.power_plants.hexes import FARTHEST, cell_at, is_astray
-from florilege.games.power_plants.notation import MOLE_LETTER, NOTHING, rest_of
+from florilege.games.power_plants.notation import MOLE_LETTER, rest_of
 from florilege.games.power_plants.options import check_plants
 from florilege.games.power_plants.phase_reader import read_turn
 from florilege.games.power_plants.plant_names import NAMES
 from florilege.games.power_plants.position import PowerPlantsPosition
 from florilege.games.power_plants.setup import timing_of
 from florilege.games.power_plants.state import FAIRIES, HAND, MOLE, NOT_YET
-from florilege.games.power_plants.tile_names import tile_list, tile_named
+from florilege.games.power_plants.tile_names import NOTHING, tile_list, tile_named
 from florilege.kernel.bits import BIT, count, lowest
 from florilege.kernel.notation import NotationLine, take
 from florilege.kernel.refusal import Refused, refused

@@ -1,15 +1,22 @@
 """The names of tiles, both ways, and the sides that play."""
 
+import re
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from florilege.games.power_plants.hexes import column_of, row_of
+from florilege.games.power_plants.hexes import FARTHEST, cell_at, column_of, row_of
 from florilege.games.power_plants.options import Variant
 from florilege.games.power_plants.plant_names import LETTERS
 from florilege.kernel.dice import Dice
 from florilege.kernel.notation import NotationLine
 from florilege.kernel.position import Position
+from florilege.kernel.refusal import refused
 from florilege.kernel.seats import AUTOMATON, NOBODY
+
+NOTHING: Final = "-"
+SPOT: Final = re.compile(r"(-?[0-9]{1,2}),(-?[0-9]{1,2})")
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
@@ -50,7 +57,7 @@ def spot_name(cell: i64) -> str:
 
 def tile_named(position: TileNames, word: str, entry: NotationLine) -> i64:
     """Return the tile with this name, whose plant must be in the column."""
-    if len(word) == 2 and word[0] in LETTERS and word[1] in "12345678":
+    if is_tile_name(word):
         for place in range(len(position.plants)):
             if LETTERS[position.plants[place]] == word[0]:
                 return place * 8 + int(word[1]) - 1
@@ -59,4 +66,34 @@ def tile_named(position: TileNames, word: str, entry: NotationLine) -> i64:
 
 def tile_list(position: TileNames, text: str, entry: NotationLine) -> list[i64]:
     """Return tiles separated by commas; `-` for none."""
-    return [] if text == "-" else [tile_named(position, word, entry) for word in text.split(",")]
+    return (
+        [] if text == NOTHING else [tile_named(position, word, entry) for word in text.split(",")]
+    )
+
+
+def write_tiles(position: TileNames, tiles: i64) -> str:
+    """Return tiles separated by commas, or `-` for none."""
+    return ",".join(position.names_of(tiles)) or NOTHING
+
+
+def is_tile_name(text: str) -> bool:
+    """Return whether a text has the form of a tile's name."""
+    return len(text) == 2 and text[0] in LETTERS and text[1] in "12345678"
+
+
+def read_tile(position: TileNames, text: str, name: str) -> i64:
+    """Return the tile that is named in the text of a move."""
+    if not is_tile_name(name):
+        raise refused("unreadable-move", "", {"text": text})
+    for place in range(len(position.plants)):
+        if LETTERS[position.plants[place]] == name[0]:
+            return place * 8 + int(name[1]) - 1
+    raise refused("not-in-column", "S1", {"text": name})
+
+
+def spot_named(text: str, name: str) -> i64:
+    """Return the cell that is named in the text of a move."""
+    match = SPOT.fullmatch(name)
+    if match is None or max(abs(int(match[1])), abs(int(match[2]))) > FARTHEST:
+        raise refused("unreadable-move", "", {"text": text})
+    return cell_at(int(match[1]), int(match[2]))

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from florilege.games.power_plants.garden import NO_TILE, TILES
 from florilege.games.power_plants.hexes import column_of, row_of
-from florilege.games.power_plants.plants.roster import PLANTS
+from florilege.games.power_plants.plants.roster import PLANTS, plant_of
 from florilege.games.power_plants.rules import Rules
 from florilege.games.power_plants.scoring import Standing, standings, totals
 from florilege.games.power_plants.setup import timing_of
@@ -154,7 +154,7 @@ def _patch(state: Rules, tile: i64) -> PatchData:
     garden = state.garden
     return {
         "patch": state.name_of(tile),
-        "plant": state.plant_of(tile).key,
+        "plant": plant_of(state, tile).key,
         "number": int(tile & 7) + 1,
         "q": int(column_of(garden.cells[tile])),
         "r": int(row_of(garden.cells[tile])),
@@ -177,7 +177,11 @@ def _field(state: Rules, standing: Standing) -> FieldData:
                 "points": int(standing.points(place)),
             }
         )
-    return {"plant": state.plant_of(lowest(standing.field)).key, "patches": names, "places": places}
+    return {
+        "plant": plant_of(state, lowest(standing.field)).key,
+        "patches": names,
+        "places": places,
+    }
 
 
 def _player(state: Rules, side: int, score: int) -> PlayerData:

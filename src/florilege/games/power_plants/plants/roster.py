@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from florilege.games.power_plants.plant import Plant
 from florilege.games.power_plants.plants.ashwood import Ashwood
 from florilege.games.power_plants.plants.branchroot import Branchroot
@@ -19,22 +22,30 @@ from florilege.games.power_plants.plants.stranglethorn import Stranglethorn
 from florilege.games.power_plants.plants.sugarleaf import Sugarleaf
 from florilege.games.power_plants.plants.tanglethorn import Tanglethorn
 from florilege.games.power_plants.plants.wingbean import Wingbean
+from florilege.games.power_plants.state import State
 
-PLANTS: Final[list[Plant]] = [
-    Honeyleaf(),
-    Deeproot(),
-    Tanglethorn(),
-    Starflower(),
-    Emberwood(),
-    Snapjaw(),
-    Frightshade(),
-    Wingbean(),
-    Sugarleaf(),
-    Branchroot(),
-    Stranglethorn(),
-    Duskflower(),
-    Ashwood(),
-    Crunchjaw(),
-    Sleepshade(),
-    Stickybean(),
-]
+PLANTS: Final = vec[Plant](
+    [
+        Honeyleaf(),
+        Deeproot(),
+        Tanglethorn(),
+        Starflower(),
+        Emberwood(),
+        Snapjaw(),
+        Frightshade(),
+        Wingbean(),
+        Sugarleaf(),
+        Branchroot(),
+        Stranglethorn(),
+        Duskflower(),
+        Ashwood(),
+        Crunchjaw(),
+        Sleepshade(),
+        Stickybean(),
+    ]
+)
+
+
+def plant_of(state: State, tile: i64) -> Plant:
+    """Return the card of a tile's plant."""
+    return PLANTS[state.plants[tile >> 3]]

@@ -1,0 +1,16 @@
+"""Reads which tile of the hand a move names."""
+
+from mypy_extensions import i64
+
+from florilege.games.power_plants.state import HAND, State
+from florilege.games.power_plants.tile_names import read_tile
+from florilege.kernel.refusal import refused
+
+
+def slot_named(state: State, text: str, name: str) -> i64:
+    """Return where in the hand of the present seat the tile is that a move names."""
+    tile = read_tile(state, text, name)
+    for slot in range(HAND):
+        if not state.is_over() and state.hand_of(state.phases.seat, slot) == tile:
+            return slot
+    raise refused("not-in-hand", "1.1", {"patch": name})
