@@ -33,6 +33,7 @@ EVERY = {
 
 # What several games have, and not all; with the reason.
 SOME = {
+    "phase": "where there are many kinds of decision: the base of those in the folder `phases`",
     "setup": "where the set-up is longer than the `deal` of game.py",
     "resampling": "where hands are hidden: elsewhere only the order of a pile is, which has none",
 }

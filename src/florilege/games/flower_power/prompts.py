@@ -1,10 +1,9 @@
 """What a player is asked, and the parts of an answer."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from florilege.games.flower_power import events, gardens, notation, setup
+from florilege.games.flower_power import events, gardens, notation
+from florilege.games.flower_power.actions import ActionRules
 from florilege.games.flower_power.moves import (
     CARDS,
     FLOWERS,
@@ -17,53 +16,18 @@ from florilege.games.flower_power.moves import (
     SPY_HANDS,
     TRANSFORMS,
 )
+from florilege.games.flower_power.phases.roster import PHASES
 from florilege.games.flower_power.state import (
-    AIM,
-    BUILD,
-    CONFIRM,
-    CONTEST,
-    CREATE,
     FLOWER,
-    PLACE,
-    POWER,
-    REGULAR,
-    REPLY,
-    SELECT,
-    TARGET,
-    WILL,
     State,
 )
 from florilege.kernel.prompt import Part, Parts, Question
-from florilege.kernel.refusal import Args
 from florilege.kernel.seats import LETTERS
 
-QUESTIONS: Final = {
-    CONTEST: ("contest", "3.1"),
-    PLACE: ("place", "3.1"),
-    BUILD: ("build", "3.3"),
-    AIM: ("aim", "4.4"),
-    TARGET: ("target", "12.14"),
-    REGULAR: ("regular", "6.5"),
-    POWER: ("power", "6.6"),
-    SELECT: ("select", "5.3.1"),
-    REPLY: ("reply", "5.3.2"),
-    CONFIRM: ("confirm", "5.3.3"),
-    WILL: ("will", "12.11"),
-    CREATE: ("create", "5.4"),
-}
 
-
-def question(state: State) -> Question:
-    """Ask what the phase on top of the stack asks."""
-    kind, clause = QUESTIONS.get(state.phases.phase, ("turn", "5.2"))
-    args: Args = {}
-    if state.phases.phase == BUILD and not setup.building(state):
-        args["left"] = int(state.to_plant[state.phases.seat])
-    if state.phases.phase == TARGET:
-        args["card"] = events.face_name(state, state.phases.subject)
-    if state.phases.phase == AIM:
-        args["flower"] = events.flower_name(state, state.phases.subject)
-    return Question(kind, state.variant.cite(clause), args)
+def question(state: ActionRules) -> Question:
+    """Return what the phase on top of the stack asks."""
+    return PHASES[state.phases.phase].question(state)
 
 
 def parts(state: State, move: i64) -> list[Part]:

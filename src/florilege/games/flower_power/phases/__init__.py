@@ -1,0 +1,1 @@
+"""The phases of Flower Power!: a file for each kind of decision."""
