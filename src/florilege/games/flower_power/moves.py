@@ -1,6 +1,6 @@
 """Moves as ints: a range for each kind of thing that can be named.
 
-0 to 2 are the signs of the contest, in the order of `opening.SIGNS`.
+0 to 2 are the signs of the contest, in the order of `setup.SIGNS`.
 """
 
 from typing import Final
