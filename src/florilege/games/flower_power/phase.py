@@ -18,7 +18,6 @@ class FlowerPowerPhase(Phase[ActionRules]):
 
     def __init__(self, kind: str, clause: str) -> None:
         """Declare a phase: what kind of question it asks, and by which clause."""
-        super().__init__()
         self.kind = kind
         self.clause = clause
 

@@ -5,12 +5,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from florilege.games.power_plants.garden import ALL_TILES, NO_TILE, TILES
+from florilege.games.power_plants.phase import UNREAD
 from florilege.games.power_plants.phases.roster import PHASES, phase_of
 from florilege.games.power_plants.plant_names import NAMES
 from florilege.games.power_plants.state import HAND, NOT_YET, TURN_END, State
 from florilege.games.power_plants.tile_names import NOTHING, spot_name, write_tiles
 from florilege.kernel.bits import BIT
-from florilege.kernel.phase import UNREAD
 from florilege.kernel.refusal import refused
 from florilege.kernel.seats import letter
 

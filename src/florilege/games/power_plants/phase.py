@@ -1,4 +1,10 @@
-"""What the phases of Power Plants have beside what every game's have."""
+"""What the phases of Power Plants have beside what every game's have.
+
+Each kind of move answers one question only, so the parts and the notation of a move belong to its
+phase; and some phases decide nothing, but happen between decisions.
+"""
+
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -6,17 +12,24 @@ from mypy_extensions import i64
 from florilege.games.power_plants.state import State
 from florilege.kernel.notation import NotationLine
 from florilege.kernel.phase import Phase
+from florilege.kernel.prompt import Part
+
+UNREAD: Final[i64] = -1  # what `read_move` returns for a text that is no move of its phase
 
 
 class PowerPlantsPhase(Phase[State]):
-    """Base of the phases; those that ask for no move leave out what is about moves."""
+    """Base of the phases; one that decides nothing leaves out what is about moves."""
 
     def __init__(
         self, word: str, words: dict[int, str] | None = None, subject_size: int = 0
     ) -> None:
-        """Declare a phase: its word in positions, and how many more say what it is about."""
-        super().__init__(words)
+        """Declare a phase.
+
+        `word` names it in the notation of positions, and `subject_size` more words say what it is
+        about; `words` are the moves that are written as a word.
+        """
         self.word = word
+        self.words: dict[int, str] = words or {}
         self.subject_size = subject_size
 
     def waits(self, state: State) -> bool:
@@ -29,8 +42,31 @@ class PowerPlantsPhase(Phase[State]):
     def apply(self, state: State, move: i64) -> None:
         raise NotImplementedError
 
+    # The moves that answer the question, legal or not.
+
+    def owns(self, move: i64) -> bool:
+        """Return whether a move answers the question of this phase."""
+        return int(move) in self.words
+
+    def parts(self, state: State, move: i64) -> list[Part]:
+        """Return the parts of a move."""
+        raise NotImplementedError
+
+    def write_move(self, state: State, move: i64) -> str:
+        """Return a move in notation."""
+        return self.words[int(move)]
+
+    def read_move(self, state: State, text: str) -> i64:
+        """Return the move that a notation names, or UNREAD; may raise `Refused`."""
+        for move, word in self.words.items():
+            if word == text:
+                return move
+        return UNREAD
+
+    # The notation of positions.
+
     def write_subject(self, state: State, subject: i64) -> list[str]:
-        """Return what the phase is about, in the notation of positions."""
+        """Return what the phase is about."""
         return []
 
     def read_subject(self, state: State, line: NotationLine, words: list[str]) -> i64:

@@ -10,14 +10,13 @@ from florilege.games.power_plants.garden import NO_TILE
 from florilege.games.power_plants.hexes import touches
 from florilege.games.power_plants.moves import LANDING, PLACING, landing
 from florilege.games.power_plants.patch_reader import patch_named
-from florilege.games.power_plants.phase import PowerPlantsPhase
+from florilege.games.power_plants.phase import UNREAD, PowerPlantsPhase
 from florilege.games.power_plants.plants.roster import plant_of
 from florilege.games.power_plants.spot_refusals import explain_spot
 from florilege.games.power_plants.state import NEAR, OUSTING, STICKY, State
 from florilege.games.power_plants.tile_names import NOTHING, spot_name, spot_named
 from florilege.kernel.bits import BIT
 from florilege.kernel.notation import NotationLine
-from florilege.kernel.phase import UNREAD
 from florilege.kernel.prompt import Part, Question
 from florilege.kernel.refusal import Refusal
 

@@ -4,11 +4,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from florilege.games.power_plants.moves import SKIP
-from florilege.games.power_plants.phase import PowerPlantsPhase
+from florilege.games.power_plants.phase import UNREAD, PowerPlantsPhase
 from florilege.games.power_plants.state import State
 from florilege.games.power_plants.tile_names import is_tile_name, read_tile
 from florilege.kernel.bits import lowest
-from florilege.kernel.phase import UNREAD
 from florilege.kernel.prompt import Part
 
 

@@ -8,13 +8,12 @@ from florilege.games.power_plants.garden import NO_TILE
 from florilege.games.power_plants.hand_slots import slot_named
 from florilege.games.power_plants.hexes import CELLS
 from florilege.games.power_plants.moves import PLACING, placing
-from florilege.games.power_plants.phase import PowerPlantsPhase
+from florilege.games.power_plants.phase import UNREAD, PowerPlantsPhase
 from florilege.games.power_plants.plants.roster import plant_of
 from florilege.games.power_plants.spot_refusals import explain_spot
 from florilege.games.power_plants.state import FAIRY, HAND, POWER, State
 from florilege.games.power_plants.tile_names import spot_name, spot_named
 from florilege.kernel.notation import NotationLine
-from florilege.kernel.phase import UNREAD
 from florilege.kernel.prompt import Part, Question
 from florilege.kernel.refusal import Refusal
 
