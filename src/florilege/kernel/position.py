@@ -84,14 +84,12 @@ class Position:
     def twin(self, dice: Dice) -> "Position":
         """Return a silent copy that rolls the given dice.
 
-        This one copies the attributes one by one, as `kernel.snapshot` describes: convenient where
-        speed does not matter. Compiled games make a new position, then call `copy_common`.
+        This one asks the game for a blank position and copies the attributes one by one, as
+        `kernel.snapshot` describes: convenient where speed does not matter. Compiled games make a
+        new position, then call `copy_common`.
         """
-        twin = type(self).__new__(type(self))
+        twin = cast(Position, self.game.blank(int(self.seats), self.given, dice))
         copy_fields(self, twin, NOT_IN_SNAPSHOTS)
-        twin.seats = self.seats
-        twin.dice = dice
-        twin.journal = None
         self.copy_common(twin)
         return twin
 
