@@ -103,6 +103,8 @@ def hearts_rollouts(pyspiel: Any, seconds: float) -> float:
     state = pyspiel.load_game("hearts").new_initial_state()
     while state.is_chance_node():
         state.apply_action(random.choice(state.chance_outcomes())[0])
+    while len(state.legal_actions()) == 1:  # such a move is played without a search
+        state.apply_action(state.legal_actions()[0])
     length = sum(finish(state.clone()) for _ in range(200)) / 200
     evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, 1)
     final = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
