@@ -39,7 +39,6 @@ SOME = {
 }
 
 DATA = {"bots.toml", "diagrams.toml", "guide.toml"}
-CATALOGUES = {"", "board.", "guide."}  # the board's words are for pages that draw one
 
 
 def modules_of(folder: Path) -> set[str]:

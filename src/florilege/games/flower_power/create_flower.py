@@ -16,12 +16,7 @@ from florilege.games.flower_power.cards import (
     Card,
 )
 from florilege.games.flower_power.moves import CARDS, DONE, GROW_POWER, GROW_REGULAR
-from florilege.games.flower_power.state import (
-    GROWING,
-    HAND,
-    NO_CARD,
-    State,
-)
+from florilege.games.flower_power.state import GROWING, HAND, NO_CARD, State
 from florilege.kernel.bits import BIT
 from florilege.kernel.seats import EVERYONE, Seat
 

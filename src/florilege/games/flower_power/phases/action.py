@@ -4,12 +4,7 @@ from mypy_extensions import i64
 
 from florilege.games.flower_power import card_targets, events
 from florilege.games.flower_power.actions import ActionRules
-from florilege.games.flower_power.moves import (
-    CARDS,
-    GROW_POWER,
-    GROW_REGULAR,
-    SPY_HANDS,
-)
+from florilege.games.flower_power.moves import CARDS, GROW_POWER, GROW_REGULAR, SPY_HANDS
 from florilege.games.flower_power.phase import FlowerPowerPhase
 from florilege.games.flower_power.state import HAND
 from florilege.kernel.refusal import Refusal

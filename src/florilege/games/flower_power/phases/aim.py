@@ -3,14 +3,9 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from florilege.games.flower_power import (
-    events,
-    gardens,
-)
+from florilege.games.flower_power import events, gardens
 from florilege.games.flower_power.actions import ActionRules
-from florilege.games.flower_power.moves import (
-    FLOWERS,
-)
+from florilege.games.flower_power.moves import FLOWERS
 from florilege.games.flower_power.phase import FlowerPowerPhase
 from florilege.kernel.refusal import Args, Refusal
 

@@ -3,13 +3,9 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from florilege.games.flower_power import (
-    setup,
-)
+from florilege.games.flower_power import setup
 from florilege.games.flower_power.actions import ActionRules
-from florilege.games.flower_power.moves import (
-    SIZES,
-)
+from florilege.games.flower_power.moves import SIZES
 from florilege.games.flower_power.phase import FlowerPowerPhase
 from florilege.games.flower_power.state import TURN
 from florilege.kernel.refusal import Args, Refusal

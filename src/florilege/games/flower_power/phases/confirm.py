@@ -4,11 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from florilege.games.flower_power.actions import ActionRules
-from florilege.games.flower_power.moves import (
-    AGAIN,
-    KEEP,
-    RETREAT,
-)
+from florilege.games.flower_power.moves import AGAIN, KEEP, RETREAT
 from florilege.games.flower_power.phase import FlowerPowerPhase
 from florilege.kernel.refusal import Refusal
 

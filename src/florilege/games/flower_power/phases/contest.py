@@ -3,9 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from florilege.games.flower_power import (
-    setup,
-)
+from florilege.games.flower_power import setup
 from florilege.games.flower_power.actions import ActionRules
 from florilege.games.flower_power.phase import FlowerPowerPhase
 from florilege.kernel.refusal import Refusal

@@ -3,14 +3,9 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from florilege.games.flower_power import (
-    create_flower,
-)
+from florilege.games.flower_power import create_flower
 from florilege.games.flower_power.actions import ActionRules
-from florilege.games.flower_power.moves import (
-    CARDS,
-    END,
-)
+from florilege.games.flower_power.moves import CARDS, END
 from florilege.games.flower_power.phases.action import Action
 from florilege.kernel.refusal import Refusal
 

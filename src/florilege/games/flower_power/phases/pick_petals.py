@@ -3,15 +3,9 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from florilege.games.flower_power import (
-    create_flower,
-    gardens,
-)
+from florilege.games.flower_power import create_flower, gardens
 from florilege.games.flower_power.actions import ActionRules
-from florilege.games.flower_power.moves import (
-    CARDS,
-    DONE,
-)
+from florilege.games.flower_power.moves import CARDS, DONE
 from florilege.games.flower_power.phase import FlowerPowerPhase
 from florilege.games.flower_power.state import HAND
 from florilege.kernel.refusal import Refusal

@@ -3,17 +3,9 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from florilege.games.flower_power import (
-    card_targets,
-    create_flower,
-)
+from florilege.games.flower_power import card_targets, create_flower
 from florilege.games.flower_power.actions import ActionRules
-from florilege.games.flower_power.moves import (
-    GROW_POWER,
-    GROW_REGULAR,
-    PASS,
-    RETREAT,
-)
+from florilege.games.flower_power.moves import GROW_POWER, GROW_REGULAR, PASS, RETREAT
 from florilege.games.flower_power.phases.action import Action
 from florilege.kernel.refusal import Refusal
 

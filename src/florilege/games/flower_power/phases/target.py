@@ -3,13 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from florilege.games.flower_power import (
-    card_targets,
-    events,
-    gardens,
-    knowledge,
-    play_card,
-)
+from florilege.games.flower_power import card_targets, events, gardens, knowledge, play_card
 from florilege.games.flower_power.actions import ActionRules
 from florilege.games.flower_power.cards import CLUBS, DIAMONDS, SPADES, serves_as, strength
 from florilege.games.flower_power.cards import HEARTS as HEART_SUIT

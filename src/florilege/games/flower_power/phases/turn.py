@@ -3,20 +3,9 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from florilege.games.flower_power import (
-    card_targets,
-    create_flower,
-    events,
-    gardens,
-    piles,
-)
+from florilege.games.flower_power import card_targets, create_flower, events, gardens, piles
 from florilege.games.flower_power.actions import ActionRules
-from florilege.games.flower_power.moves import (
-    CARDS,
-    DRAW,
-    END,
-    FLOWERS,
-)
+from florilege.games.flower_power.moves import CARDS, DRAW, END, FLOWERS
 from florilege.games.flower_power.phases.action import Action
 from florilege.games.flower_power.state import AIM
 from florilege.kernel.refusal import Refusal

@@ -3,14 +3,9 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from florilege.games.flower_power import (
-    card_targets,
-    create_flower,
-)
+from florilege.games.flower_power import card_targets, create_flower
 from florilege.games.flower_power.actions import ActionRules
-from florilege.games.flower_power.moves import (
-    END,
-)
+from florilege.games.flower_power.moves import END
 from florilege.games.flower_power.phases.action import Action
 
 
