@@ -6,9 +6,10 @@ from florilege.kernel import registry
 from florilege.kernel.prompt import ChoiceData, PromptData
 from florilege.kernel.view import View
 from florilege.server.protocol import models
+from florilege.server.protocol.boards import boards
 from florilege.server.protocol.models import hints_of, model_of
 from florilege.server.protocol.server import TableMessage
-from florilege.server.schema import boards, documents, openapi, outdated
+from florilege.server.schema import documents, openapi, outdated
 from florilege.server.typescript import board_types
 from florilege.tables.views import Snapshot
 
@@ -54,3 +55,13 @@ def test_every_route_is_described() -> None:
     for path, calls in openapi()["paths"].items():
         for call in calls.values():
             assert call["description"], path
+
+
+def test_openapi_describes_the_boards() -> None:
+    schemas = openapi()["components"]["schemas"]
+    for key in boards():
+        assert {"$ref": f"#/components/schemas/{key}.BoardData"} in schemas["View"]["properties"][
+            "board"
+        ]["anyOf"]
+    side = schemas["mandala.MandalaData"]["properties"]["sides"]["items"]
+    assert side == {"$ref": "#/components/schemas/mandala.SideData"}

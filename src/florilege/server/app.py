@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import TypeAlias, TypedDict
+from typing import Any, TypeAlias, TypedDict
 
 from fastapi import APIRouter, FastAPI
 from fastapi.exceptions import RequestValidationError
@@ -22,10 +22,22 @@ from florilege.server.http import (
     tables,
 )
 from florilege.server.middleware import Middleware
+from florilege.server.protocol.boards import add_boards
 from florilege.server.services import Services
 from florilege.tables.store import Unavailable
 
 OpenServices: TypeAlias = Callable[[], Awaitable[Services]]
+
+
+class Api(FastAPI):
+    """The application, whose OpenAPI description includes the boards of the games."""
+
+    def openapi(self) -> dict[str, Any]:
+        is_new = self.openapi_schema is None
+        description = super().openapi()
+        if is_new:
+            add_boards(description)
+        return description
 
 
 class State(TypedDict):
@@ -43,7 +55,7 @@ def create_app(open_services: OpenServices) -> FastAPI:
         finally:
             await services.close()
 
-    app = FastAPI(
+    app = Api(
         title="Florilège",
         version=__version__,
         lifespan=lifespan,

@@ -5,30 +5,28 @@ With `--check` it writes nothing, and names the files that are out of date.
 
 import inspect
 import sys
-from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Any, get_args, is_typeddict
 
 from pydantic import BaseModel
-from pydantic.json_schema import models_json_schema
 
 from florilege.arena.analysis import Decision
 from florilege.kernel.record import RecordData
 from florilege.kernel.score import Score
 from florilege.server.app import create_app
 from florilege.server.protocol import client, http
+from florilege.server.protocol.boards import boards, definitions
 from florilege.server.protocol.fields import PROTOCOL
-from florilege.server.protocol.models import PACKAGE, model_of
+from florilege.server.protocol.models import model_of
 from florilege.server.protocol.server import ServerMessage
 from florilege.server.protocol_page import protocol_page
 from florilege.server.services import Services
-from florilege.server.typescript import Schema, board_types, typescript
+from florilege.server.typescript import board_types, typescript
 from florilege.tables.finished_game import ReplayedPosition
 from florilege.teaching.guide import GuidePage
 
 ROOT = Path(__file__).parents[3]
-VIEW = "florilege.games.{}.view"
 ANSWERS = (GuidePage, ReplayedPosition, RecordData, Score, Decision)  # declared elsewhere
 
 
@@ -45,20 +43,6 @@ def models(module: ModuleType) -> list[type[BaseModel]]:
         if is_typeddict(each) or issubclass(each, BaseModel)
         if each is not client.TableCommand
     ]
-
-
-def definitions(roots: list[type[BaseModel]]) -> dict[str, Schema]:
-    """Return the JSON schemas of models, and of all that they contain, by name."""
-    _, schema = models_json_schema([(model, "validation") for model in roots])
-    return dict(sorted(schema["$defs"].items()))
-
-
-def boards() -> dict[str, dict[str, Schema]]:
-    """Return the schemas of the games' boards by key; that of the board itself is `BoardData`."""
-    return {
-        name.replace("_", "-"): definitions([model_of(import_module(VIEW.format(name)).BoardData)])
-        for name in sorted(path.parent.name for path in PACKAGE.glob("games/*/view.py"))
-    }
 
 
 def openapi() -> dict[str, Any]:
