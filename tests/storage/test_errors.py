@@ -240,7 +240,8 @@ async def test_a_database_that_becomes_read_only(
     for each in connections:
         each.execute("PRAGMA query_only = ON")
     assert await append_error(embedded, "t", 2) == errors.READ_ONLY
-    await embedded.ping()
+    with pytest.raises(Unavailable, match=errors.READ_ONLY):
+        await embedded.ping()
     for each in connections:
         each.execute("PRAGMA query_only = OFF")
     await check_recovered(embedded, "t", 2)
@@ -316,7 +317,8 @@ async def test_a_server_that_restarts_while_idle(shared: Shared) -> None:
 async def test_a_read_only_server(shared: Shared) -> None:
     shared.admin("ALTER DATABASE {} SET default_transaction_read_only = on")
     assert await append_error(shared.store, "t", 2) == errors.READ_ONLY
-    await shared.store.ping()
+    with pytest.raises(Unavailable, match=errors.READ_ONLY):
+        await shared.store.ping()
     assert await open_error(shared.url) == errors.READ_ONLY
     shared.admin("ALTER DATABASE {} RESET default_transaction_read_only")
     await check_recovered(shared.store, "t", 2)

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -229,6 +230,25 @@ def test_an_expired_clock_is_noticed(tmp_path: Path) -> None:
                 assert ending["reason"] == "flag"
                 return
         raise AssertionError("the expired clock was not noticed")
+
+    run(tmp_path, work)
+
+
+def test_a_table_that_cannot_be_read_does_not_stop_the_others(tmp_path: Path) -> None:
+    async def work(cluster: Cluster) -> None:
+        first = await cluster.table_service()
+        broken = await for_two(first, wanted(clock=clock(60), flag="forfeit"))
+        sound = await for_two(first, wanted(clock=clock(60), flag="forfeit"))
+        with sqlite3.connect(tmp_path / "tables.db") as database:
+            database.execute("UPDATE entries SET kind = 'nonsense' WHERE table_id = ?", (broken,))
+        cluster.time += 61_000
+        second = await cluster.table_service()  # has neither in memory
+        await second.due_tables.wake_all()
+        assert second.due_tables.quarantined == {broken}
+        ending = (await read_table(second, sound)).ending
+        assert ending is not None
+        assert ending["reason"] == "flag"
+        await second.due_tables.wake_all()
 
     run(tmp_path, work)
 

@@ -25,6 +25,8 @@ class Metrics:
         self.connections = self._gauge("connections", "open sockets")
         self.watched_tables = self._gauge("tables_watched", "tables somebody here watches")
         self.bot_queue = self._gauge("bot_queue", "decisions waiting for a bot's process")
+        self.quarantined = self._gauge("tables_quarantined", "tables that could not be woken")
+        self._observed: list[tuple[Gauge, Callable[[], int]]] = []
         self.moves = Counter("florilege_moves", "moves committed", registry=registry)
         self.refusals = Counter(
             "florilege_refusals", "requests refused, by code", ["code"], registry=registry
@@ -50,13 +52,14 @@ class Metrics:
             f"florilege_{name}", help_text, multiprocess_mode="livesum", registry=self._registry
         )
 
-    def set_bot_queue(self, length: Callable[[], int]) -> None:
-        """Set the function that returns the length of the bots' queue, called at every scrape."""
-        self._bot_queue_length = length
+    def observe(self, gauge: Gauge, value: Callable[[], int]) -> None:
+        """Set a gauge to what a function returns at every scrape."""
+        self._observed.append((gauge, value))
 
     def render(self) -> bytes:
         """Return the metrics in text format, summed over all processes that share them."""
-        self.bot_queue.set(self._bot_queue_length())
+        for gauge, value in self._observed:
+            gauge.set(value())
         if MULTIPROCESS_DIR not in os.environ:
             return generate_latest(self._registry)
         registry = CollectorRegistry()

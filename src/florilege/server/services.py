@@ -51,7 +51,8 @@ class Services:
         table_service = TableService(store, bot_pool, now_ms, last_addresses.of)
         await table_service.open()
         metrics = Metrics()
-        metrics.set_bot_queue(lambda: bot_pool.waiting)
+        metrics.observe(metrics.bot_queue, lambda: bot_pool.waiting)
+        metrics.observe(metrics.quarantined, lambda: len(table_service.due_tables.quarantined))
         clock = time.monotonic
         return cls(
             store=store,

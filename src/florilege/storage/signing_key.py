@@ -2,7 +2,7 @@
 
 import secrets
 
-from sqlalchemy import Connection, select, text
+from sqlalchemy import Connection, select, text, update
 
 from florilege.storage.schema import server_values
 
@@ -19,3 +19,8 @@ def ensure_key(connection: Connection) -> None:
 def read_key(connection: Connection) -> bytes:
     query = select(server_values.c.value).where(server_values.c.name == NAME)
     return bytes(connection.execute(query).scalar_one())
+
+
+def touch_key(connection: Connection) -> None:
+    """Write the key again as it is: fails if nothing can be written."""
+    connection.execute(update(server_values).values(value=server_values.c.value))

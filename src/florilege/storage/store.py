@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
-from sqlalchemy import Connection, Engine, select
+from sqlalchemy import Connection, Engine
 
 from florilege.storage import players as player_queries
 from florilege.storage import ratings as rating_queries
@@ -73,7 +73,8 @@ class SqlStore(Store):
         await self._writer.do(signing_key.ensure_key)  # fails early if nothing can be written
 
     async def ping(self) -> None:
-        await self._read(lambda connection: connection.execute(select(1)).scalar_one())
+        await self._writer.do(signing_key.touch_key)
+        await self._read(signing_key.read_key)
 
     async def close(self) -> None:
         await self._opened.aclose()

@@ -148,7 +148,7 @@ class Store(ABC):
 
     @abstractmethod
     async def ping(self) -> None:
-        """Return if the store responds, or raise `Unavailable`."""
+        """Return if the store can be written and read, or raise `Unavailable`."""
 
     @abstractmethod
     async def close(self) -> None:

@@ -20,7 +20,7 @@ async def healthy() -> Response:
 
 @router.get("/readyz", response_model=model_of(HealthData))
 async def ready(services: TheServices) -> Response:
-    """Answer if the database does."""
+    """Answer if the database can be written and read."""
     await services.store.ping()
     return json_response({"status": "ok"})
 

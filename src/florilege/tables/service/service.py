@@ -6,6 +6,7 @@ commit a version wins, the others reload and decide again. All state here is a c
 """
 
 import asyncio
+import logging
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import replace
@@ -29,6 +30,7 @@ from florilege.tables.service import new_table
 from florilege.tables.service.bot_pool import BotPool
 from florilege.tables.service.bot_turns import BotTurns
 from florilege.tables.service.bot_worker import BotAnswer, HintTask
+from florilege.tables.service.due_tables import DueTables
 from florilege.tables.service.fair_queue import Owner
 from florilege.tables.service.loaded_table import Listener, LoadedTable
 from florilege.tables.service.ratings import new_ratings
@@ -36,11 +38,11 @@ from florilege.tables.service.reviews import Reviews
 from florilege.tables.store import Conflict, Player, Store, Unavailable
 
 T = TypeVar("T")
+logger = logging.getLogger(__name__)
 
 MAX_ATTEMPTS = 8  # to commit a command when other writers keep winning
 MAX_LOADED = 5_000  # tables in memory before idle ones are evicted
 MAX_OPEN_TABLES = 40  # unfinished tables per creator
-WATCHDOG_INTERVAL = 1.0  # seconds
 
 
 class TableService:
@@ -63,12 +65,13 @@ class TableService:
         self._reviews = Reviews(bot_pool)
         self._bot_turns = BotTurns(self.execute, self.read, bot_pool, self._owner)
         self._address_of = address_of
+        self.due_tables = DueTables(store, now, self._wake)
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         await self.store.open(self._on_remote_change)
         await self._bot_pool.open()
-        self._spawn(self._run_watchdog())
+        self._spawn(self.due_tables.run())
 
     async def close(self) -> None:
         for task in tuple(self._tasks):
@@ -247,16 +250,6 @@ class TableService:
 
     # Background tasks.
 
-    async def _run_watchdog(self) -> None:
-        """Wake tables that are due: expired clocks, pending ratings, bots whose process died."""
-        while True:
-            await asyncio.sleep(WATCHDOG_INTERVAL)
-            try:
-                for ident in await self.store.waiting(self.now(), 100):
-                    await self._wake(ident)
-            except (Refused, Unavailable):
-                continue  # the store is unavailable: try again later
-
     async def _wake(self, ident: str) -> None:
         table = await self.read(ident, lambda table: table)
         seat = _out_of_time(table, self.now())
@@ -278,7 +271,13 @@ class TableService:
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._on_done)
+
+    def _on_done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, Refused):
+            logger.error("failed", exc_info=error)
 
     async def _from_store(self, work: Coroutine[Any, Any, T]) -> T:
         try:
