@@ -27,7 +27,6 @@ BUDGET = 50
 
 
 def middle_positions(game: Game, players: int) -> list[Position]:
-    """Return positions in the middle of random games."""
     settings = game.settings({})
     bots: list[Bot] = [roster.make("random", game)] * players
     length = play_games(game, settings, None, bots, 1, 0, 100).moves // 100
@@ -54,7 +53,7 @@ def simulations_per_second(game: Game, players: int, seconds: float, plain: bool
 
 
 def slowest_decision(game: Game, players: int) -> float:
-    """Return the longest time of a decision with a budget, in milliseconds."""
+    """Return the longest time, in milliseconds, that a bot with a budget took over a decision."""
     position = game.start(players, game.settings({}), fast_dice(4), None)
     bot = roster.make(f"botanist:{BUDGET}ms", game)
     others = roster.make("random", game)

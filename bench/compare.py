@@ -30,7 +30,6 @@ def changed(weights: Weights, changes: list[str]) -> Weights:
 
 
 def bot_with(name: str, game: Game, weights: Weights) -> Bot:
-    """Return a bot with other weights than its game's."""
     present = game.weights
     game.weights = weights
     bot = roster.make(name, game)
@@ -39,7 +38,6 @@ def bot_with(name: str, game: Game, weights: Weights) -> Bot:
 
 
 def win_rate(game: Game, name: str, new: Weights, games: int, players: int, seed: int) -> float:
-    """Return the win rate of the changed bot."""
     won = 0.0
     for number in range(games):
         seat = number % players

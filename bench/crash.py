@@ -70,7 +70,7 @@ async def crash_test(database: str, kills: int, seed: int) -> Verdict:
 
 
 async def play_on(players: list[ReconnectingPlayer], seconds: float) -> None:
-    """Let players play for a while, and at least until a move is acknowledged."""
+    """Let players play for a while, at least until a move is acknowledged."""
     before = acknowledged(players)
     end = time.monotonic() + PATIENCE
     await asyncio.sleep(seconds)
@@ -80,12 +80,10 @@ async def play_on(players: list[ReconnectingPlayer], seconds: float) -> None:
 
 
 def acknowledged(players: list[ReconnectingPlayer]) -> int:
-    """Return the number of moves acknowledged so far."""
     return sum(len(player.acknowledged) for player in players)
 
 
 async def judge(database: str, players: list[ReconnectingPlayer], kills: int) -> Verdict:
-    """Compare what was acknowledged with what is stored."""
     store = open_store(database)
     await store.open(lambda *_: None)
     verdict = Verdict(kills, 0, sum(player.resent for player in players), 0, 0, 0)
@@ -113,7 +111,6 @@ def _compare(history: TableHistory, expected: list[Acknowledgement], verdict: Ve
 
 
 def _matches(event: StoredEvent, acknowledgement: Acknowledgement) -> bool:
-    """Return whether an event is the acknowledged move."""
     same_message = (
         event.client.endswith(acknowledgement.client) and event.seq == acknowledgement.seq
     )
@@ -122,7 +119,6 @@ def _matches(event: StoredEvent, acknowledgement: Acknowledgement) -> bool:
 
 
 def _verify(history: TableHistory) -> None:
-    """Replay every game from its record."""
     assert [event.version for event in history.events] == list(range(1, len(history.events) + 1))
     game_log = rebuild(history).game_log
     if game_log is not None:

@@ -108,7 +108,6 @@ def measure_plain(players: int, seconds: float) -> list[Figures]:
 
 
 def show(rows: list[Figures]) -> None:
-    """Print a line per game and form, and the speed-up by compiling."""
     print(f"{'game':14}{'form':>10}{'playouts/s':>14}{'moves/s':>14}{'copy':>12}{'resample':>12}")
     for row in rows:
         form = "compiled" if row["compiled"] else "plain"

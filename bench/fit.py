@@ -95,7 +95,6 @@ def result(position: Position, point: float) -> list[float]:
 def play(
     game: Game, plan: argparse.Namespace, players: int, number: int, weights: list[float]
 ) -> list[Sample]:
-    """Play a game; return samples of its positions."""
     position = game.start(players, game.settings({}), fast_dice(number), None)
     rng = random.Random(number)
     bots = [roster.make(plan.bot, game) for _ in range(players)]
@@ -113,14 +112,12 @@ def play(
 
 
 def softmax(logits: list[float]) -> list[float]:
-    """Return the softmax of some logits."""
     largest = max(logits)
     powers = [math.exp(logit - largest) for logit in logits]
     return [power / sum(powers) for power in powers]
 
 
 def cross_entropy(samples: list[Sample], shifts: list[float]) -> float:
-    """Return the mean cross-entropy of the results."""
     total = 0.0
     for sample in samples:
         parts = zip(sample.rewards, sample.chances(shifts), strict=True)

@@ -64,7 +64,6 @@ def upgrade(cookie: str) -> bytes:
 
 
 async def connect(port: int, address: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    """Open a connection from an address."""
     return await asyncio.open_connection("127.0.0.1", port, local_addr=(address, 0))
 
 
@@ -104,13 +103,12 @@ async def hold(port: int, kind: str, until: float) -> None:
 
 
 async def attack(port: int, kind: str, seconds: float) -> None:
-    """Attack for so many seconds."""
     until = time.monotonic() + seconds
     await (flood if kind in FRAMES else hold)(port, kind, until)
 
 
 def longest_wait(port: int, seconds: float) -> float:
-    """Return the longest time a new and an old connection of a bystander waited for an answer."""
+    """Return the longest time, in seconds, that a ping and a request on a new connection took."""
     until = time.monotonic() + seconds
     longest = 0.0
     with socket.create_connection(("127.0.0.1", port), PATIENCE) as opened:
@@ -131,7 +129,6 @@ def longest_wait(port: int, seconds: float) -> float:
 
 
 async def wait_under_attack(port: int, kind: str, seconds: float) -> float:
-    """Return the longest wait of a bystander during an attack."""
     command = (sys.executable, "-m", "bench.floods", "--attack", kind, "--port", str(port))
     attacker = await asyncio.create_subprocess_exec(*command, "--seconds", str(seconds + 1))
     await asyncio.sleep(0.5)  # the attack begins
@@ -142,7 +139,6 @@ async def wait_under_attack(port: int, kind: str, seconds: float) -> float:
 
 
 def main() -> None:
-    """Print the longest wait under each attack."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--port", type=int, default=PORT)
     parser.add_argument("--seconds", type=float, default=5.0)
@@ -158,7 +154,6 @@ def main() -> None:
 
 
 def report(server: ServerProcess, seconds: float) -> None:
-    """Measure and print one line for each attack."""
     print(f"{'no attack':>16}: {1000 * longest_wait(server.port, seconds):6.0f} ms")
     for kind in KINDS:
         wait = asyncio.run(wait_under_attack(server.port, kind, seconds))

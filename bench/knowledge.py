@@ -33,7 +33,6 @@ def forgotten(position: FlowerPowerPosition, seat: int) -> FlowerPowerPosition:
 
 
 def search_bot(game: Game, simulations: int) -> Bot:
-    """Return a bot with a number of simulations per move."""
     return SearchBot(game.weights, Budget(simulations, FOREVER), False)
 
 

@@ -38,14 +38,13 @@ def gain(position: AnthokyklosPosition, move: int) -> tuple[float, AnthokyklosPo
 
 
 def best_of(moves: list[int], worth: Callable[[int], float], dice: Dice) -> int:
-    """Return a move of the highest worth, any of several."""
+    """Return a move of the highest worth, at random among equals."""
     worths = [worth(move) for move in moves]
     best = [move for move, found in zip(moves, worths, strict=True) if found == max(worths)]
     return best[dice.below(len(best))]
 
 
 def placements(position: AnthokyklosPosition) -> list[int]:
-    """Return the legal placements."""
     return [move for move in position.legal_moves() if move < RESERVING]
 
 

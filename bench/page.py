@@ -64,7 +64,6 @@ def new_table(browser: Browser, url: str) -> str:
 
 
 def report(name: str, runs: list[tuple[float, float, float]]) -> None:
-    """Print the medians, and the worst."""
     painted, ready, shifts = zip(*runs, strict=True)
     measurements = {
         "painted_ms": round(statistics.median(painted)),

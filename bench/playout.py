@@ -39,7 +39,6 @@ def advance(position: Position, bots: list[Bot], dice: Dice, moves: int) -> None
 
 
 def copy_often(position: Position, times: int) -> None:
-    """Copy a position repeatedly."""
     for _ in range(times):
         position.copy()
 

@@ -2,14 +2,14 @@
 
     python -m bench.race [--rounds K] [--seconds S]
 
-Both are measured in one run, in turns, the best round of each counts. The unit is decisions a
+Both are measured in one run, in turns; the best round of each counts. The unit is decisions per
 second: what a player decides, without the chance nodes that OpenSpiel has for the cards. Games are
 
 - stepped from Python: list the legal moves, play one of them, to the end;
 - played as a whole in compiled code: our loop over random bots, and OpenSpiel's `evaluate_bots`
-  over its uniformly random bots, both in C or C++. Its rollouts for search cannot be asked about
-  crazy eights, which its search does not support; on hearts they can, and a C++ program that
-  played both measured 1.09 times as many decisions in crazy eights as in hearts.
+  over its uniformly random bots, both in C or C++. OpenSpiel's rollouts for search support hearts
+  but not crazy eights; a C++ program that played both measured 1.09 times as many decisions in
+  crazy eights as in hearts.
 """
 
 import argparse
@@ -34,7 +34,7 @@ Rates = dict[str, float]
 
 
 def rate(work: Callable[[], int], seconds: float) -> float:
-    """Return how many decisions `work` makes a second, called again and again."""
+    """Return how many decisions per second `work` makes when called again and again."""
     done = 0
     begun = time.perf_counter()
     while time.perf_counter() - begun < seconds:
@@ -177,7 +177,6 @@ def show(rates: dict[str, Rates]) -> None:
 
 
 def main() -> None:
-    """Race, and print the figures."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=1.0, help="for each figure of a round")

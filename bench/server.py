@@ -28,8 +28,6 @@ LOAD_CORE = 1
 
 @dataclass
 class Measurement:
-    """One line of the report."""
-
     name: str
     tables: int
     connections: int
@@ -50,7 +48,6 @@ async def measure(
     seconds: float,
     spare: int,
 ) -> Measurement:
-    """Let players play for some seconds."""
     load, tally = await create_groups(server.url, GAME, groups, seats, spare, pace)
     loop = asyncio.get_running_loop()
     for place, group in enumerate(load):  # not all at the same instant
@@ -95,7 +92,6 @@ def _stop(
 
 
 def run(name: str, database: str, workers: int, cores: str | None, **load: float) -> Measurement:
-    """Measure one set-up."""
     with server_process(free_port(), database, workers, cores) as server:
         measurement = uvloop.run(
             measure(

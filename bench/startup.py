@@ -35,8 +35,6 @@ class Site:
 
 
 class MakePlay:
-    """A running `make play` in a clone."""
-
     def __init__(self, clone: Path, port: int) -> None:
         self.site = Site(f"http://127.0.0.1:{port}")
         self.began = time.monotonic()
@@ -91,7 +89,6 @@ def start(clone: Path, name: str) -> None:
 
 
 def children_cpu_seconds() -> float:
-    """Return the CPU seconds of all finished child processes."""
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime
 
@@ -108,7 +105,6 @@ def build_native(clone: Path) -> None:
 
 
 def rebuild_after_edit(clone: Path) -> None:
-    """Edit one game, build again, and print the time."""
     rules = clone / "src" / "florilege" / "games" / GAME / "rules.py"
     rules.write_text(f"{rules.read_text('utf-8')}\n\nEDITED = 1\n", "utf-8")
     began, used = time.monotonic(), children_cpu_seconds()
@@ -126,7 +122,6 @@ def sizes(clone: Path) -> None:
 
 
 def megabytes(path: Path) -> float:
-    """Return the size of a file, or of everything in a folder."""
     files = [path] if path.is_file() else [p for p in path.rglob("*") if p.is_file()]
     return round(sum(file.lstat().st_size for file in files) / 1e6, 1)
 

@@ -56,7 +56,6 @@ class Load:
             await self.append(name, version)
 
     async def append(self, name: str, version: int) -> None:
-        """Append one move."""
         at = int(time.time() * 1000)
         move = Moved(version % 4, "core 3 green from A")
         stored = StoredEvent(version, at, "player-1", "a7b3c9d2", version, move)
@@ -66,7 +65,6 @@ class Load:
         self.waits.append(time.perf_counter() - begun)
 
     async def run(self) -> None:
-        """Run the load and print the results."""
         begun = time.perf_counter()
         spent, looped = time.process_time(), time.thread_time()
         until = begun + self.seconds
@@ -75,7 +73,6 @@ class Load:
         self.report(took, time.process_time() - spent, time.thread_time() - looped)
 
     def report(self, took: float, spent: float, looped: float) -> None:
-        """Print one line."""
         waits = sorted(self.waits)
         done = len(waits)
         offered = "most" if self.rate == UNBOUNDED else f"{self.rate:.0f}"
@@ -88,7 +85,6 @@ class Load:
 
 
 async def measure(url: str, tables: int, rate: float, seconds: float) -> None:
-    """Measure one database."""
     print(url.partition(":")[0])
     store = open_store(url)
     await store.open(lambda *_: None)

@@ -49,8 +49,6 @@ def pairings(budget: int) -> list[Pairing]:
 
 
 class StrengthTable:
-    """The requested tournaments and their results."""
-
     def __init__(self, args: argparse.Namespace) -> None:
         self.deadline = time.monotonic() + 60 * args.minutes
         self.games: int = args.games
@@ -66,13 +64,11 @@ class StrengthTable:
     def tournament(
         self, key: str, players: int, pairing: Pairing, args: argparse.Namespace
     ) -> Tournament:
-        """Return the tournament of a pairing in a game."""
         settings = registry.find(key).settings({})
         names = (pairing.better, pairing.worse)
         return Tournament(key, settings, players, names, args.seed, self.games, args.workers)
 
     def file(self, tournament: Tournament) -> Path:
-        """Return the file with the results of a tournament."""
         bots = "-".join(tournament.bots).replace(":", "_")
         return (
             self.folder / f"{tournament.game}-{tournament.players}-{bots}-{tournament.seed}.jsonl"
@@ -105,7 +101,6 @@ class StrengthTable:
 
 
 def line_of(tournament: Tournament, pairing: Pairing, found: dict[str, BotStanding]) -> str:
-    """Return the line of one tournament."""
     better, worse = found[pairing.better], found[pairing.worse]
     reached = "" if better["win_rate"] >= pairing.goal else "  short"
     return (
@@ -117,7 +112,6 @@ def line_of(tournament: Tournament, pairing: Pairing, found: dict[str, BotStandi
 
 
 def main() -> None:
-    """Play and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("keys", nargs="*", metavar="GAME")
     parser.add_argument("--games", type=int, default=400)

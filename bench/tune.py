@@ -30,7 +30,7 @@ HEAD = "# Feature weights of the static evaluation, and search parameters; see d
 
 
 def copied(weights: Weights) -> Weights:
-    """Return a copy that can be changed."""
+    """Return a copy whose features and search parameters can be changed."""
     return Weights(dict(weights.features), dict(weights.search), weights.levels)
 
 
@@ -56,7 +56,6 @@ def bot_of(weights: Weights, what: str) -> Bot:
 
 
 def play(game: Game, bots: list[Bot], seed: int, deal: int) -> list[int]:
-    """Play one game; return the winners."""
     position = game.start(len(bots), game.settings({}), fast_dice(seed, deal), None)
     dice = fast_dice(seed, -1 - deal)
     observations = [Observation(position, seat) for seat in range(len(bots))]
@@ -87,7 +86,6 @@ def is_clear(share: float, games: int, players: int) -> bool:
 
 
 def write(game: Game, weights: Weights) -> None:
-    """Write a game's `bots.toml`."""
     lines = [HEAD, "[features]"]
     lines += [f"{key} = {value:g}" for key, value in weights.features.items()]
     lines += ["", "[search]"]
@@ -100,7 +98,6 @@ def write(game: Game, weights: Weights) -> None:
 
 
 def main() -> None:
-    """Tune and print every round."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--rounds", type=int, default=40)

@@ -1,1 +1,1 @@
-"""Scripts of the checkout: they build and start, and are no part of the package."""
+"""Scripts that build or start a checkout; they are not part of the package."""

@@ -25,7 +25,6 @@ KEPT = 2  # builds: the newest, and the one that running processes may still imp
 
 
 def main() -> int:
-    """Compile and publish; return the exit status."""
     BUILDS.mkdir(parents=True, exist_ok=True)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # also stops the compiler
     with (BUILDS / "lock").open("w") as lock:
@@ -51,7 +50,7 @@ def discard_unfinished() -> None:
 
 
 def compile_modules() -> int:
-    """Run the compiler in its own process group, so that Ctrl-C stops all of it."""
+    """Run the compiler in its own process group, so that all of it can be stopped."""
     command = [sys.executable, "setup.py", "--quiet", "build_ext", f"--build-lib={MODULES}"]
     command.append(f"--parallel={os.cpu_count() or 1}")
     environment = {**os.environ, "FLORILEGE_BUILD": "native"}

@@ -32,7 +32,6 @@ INTERRUPTED = 130
 
 
 def main(args: list[str]) -> int:
-    """Set up, then serve until stopped; return the exit status."""
     lock = take_lock()
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     background = NativeBuild()
@@ -82,7 +81,6 @@ def check_port(args: list[str]) -> None:
 
 
 def option_value(option: str, args: list[str], default: str) -> str:
-    """Return the value of an option of the command."""
     for place, word in enumerate(args):
         if word.startswith(f"{option}="):
             return word.split("=", 1)[1]
@@ -112,7 +110,6 @@ def has_node() -> bool:
 
 
 def serve(args: list[str]) -> int:
-    """Serve until stopped; return the status of the server."""
     server = subprocess.Popen([str(COMMAND), "serve", "--open", *args], cwd=CHECKOUT)
     while True:
         try:

@@ -48,7 +48,6 @@ class SetupStep:
         self._process: subprocess.Popen[bytes] | None = None
 
     def is_needed(self) -> bool:
-        """Return whether the target is out of date."""
         return self._make("--question").wait() != 0
 
     def start(self) -> None:
@@ -58,7 +57,7 @@ class SetupStep:
         self._process = self._make()
 
     def finish(self) -> None:
-        """Wait; print how long the step took, or raise `SetupFailed`."""
+        """Wait, then print how long the step took or raise `SetupFailed`."""
         if self._process is None:
             return
         if self._process.wait() != 0:

@@ -109,7 +109,6 @@ def first_move(visitor: Visitor) -> str:
 
 
 def send(socket: ClientConnection, **message: object) -> None:
-    """Send a message."""
     socket.send(json.dumps(message))
 
 
@@ -122,7 +121,6 @@ def receive(socket: ClientConnection, awaited: Callable[[dict[str, Any]], bool])
 
 
 def main(form: str) -> None:
-    """Check the form, then serve, load and play."""
     place = Path(florilege.__file__).resolve()
     assert place.is_relative_to(Path(sys.prefix).resolve()), f"{place} is not in {sys.prefix}"
     assert florilege.COMPILED is (form == "native"), f"the engine is not {form}"

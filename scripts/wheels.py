@@ -22,7 +22,6 @@ FORMS = {"native": f"{PYTHON}-{PYTHON}-*", "pure": "py3-none-any"}
 
 
 def main() -> int:
-    """Build the wheels that are out of date; return the exit status."""
     DIST.mkdir(exist_ok=True)
     with (DIST / ".lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
@@ -41,7 +40,6 @@ def wheel_of(form: str) -> Path | None:
 
 
 def is_current(form: str) -> bool:
-    """Return whether a wheel is up to date."""
     wheel = wheel_of(form)
     if wheel is None:
         return False

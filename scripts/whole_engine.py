@@ -22,7 +22,6 @@ class WholeEngine(Plugin):
         self._compiled = sorted(name for name in own if own[name].get("mypyc"))
 
     def get_additional_deps(self, file: MypyFile) -> list[tuple[int, str, int]]:
-        """Return the other modules, for a module of the engine."""
         if file.fullname not in self._compiled:
             return []
         return [(IMPORT, name, -1) for name in self._compiled if name != file.fullname]

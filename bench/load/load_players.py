@@ -17,7 +17,7 @@ UPDATE = b'{"type":"update"'
 
 @dataclass
 class Tally:
-    """What is measured: moves sent, and the time until each client received each of them."""
+    """What is measured: the moves sent, and the time until each client received each of them."""
 
     began: float = 0.0
     moves: int = 0
@@ -40,7 +40,6 @@ class PlayerGroup:
         self.stopped = False
 
     def begin(self) -> None:
-        """Play the next table."""
         self.begun = True
         if self.tables:
             player, data = self.pending.pop(self.tables.pop())
@@ -70,7 +69,7 @@ class PlayerGroup:
 
 
 class LoadPlayer:
-    """A player with one socket. It parses as little as possible, to leave the core to the load."""
+    """A player with one socket, who parses as little as possible to leave the core to the load."""
 
     def __init__(self, group: PlayerGroup, seat: int, cookie: str) -> None:
         self.group = group
@@ -93,26 +92,22 @@ class LoadPlayer:
         await self.ask(type="hello", protocol=1, client="load", lang="en")
 
     async def ask(self, **message: object) -> bytes:
-        """Send a message and return the answer."""
         assert self.socket is not None
         self.socket.send(orjson.dumps(message))
         return await self.answered.get()
 
     async def sit(self, table: str) -> None:
-        """Take the seat."""
         self.seq += 1
         answer = await self.ask(type="sit", table=table, seq=self.seq, seat=self.seat, name=None)
         assert b'"ack"' in answer, answer
 
     async def watch(self, table: str) -> None:
-        """Watch from the seat."""
         answer = await self.ask(type="watch", table=table, seat=self.seat, lines=False, since=None)
         assert b'"table"' in answer, answer
         if ASKED in answer:
             self.group.pending[table] = (self, answer)
 
     def play(self, table: str, ply: int, move: str) -> None:
-        """Send a move."""
         assert self.socket is not None
         self.seq += 1
         text = (

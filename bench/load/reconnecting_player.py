@@ -140,7 +140,7 @@ class ReconnectingPlayer:
 
 
 def raise_if_final(answer: dict[str, Any]) -> None:
-    """Retry while a restarted server cannot reach its database yet."""
+    """Raise a retryable TimeoutError while a restarted server cannot reach its database yet."""
     if answer["code"].startswith("database-"):
         raise TimeoutError(answer["code"])
     raise AssertionError(answer)

@@ -25,7 +25,6 @@ NO_LIMITS = {
 
 
 def is_ready(url: str) -> bool:
-    """Return whether a server answers that it is ready."""
     try:
         return httpx.get(f"{url}/readyz").status_code == httpx.codes.OK
     except httpx.TransportError:
@@ -33,8 +32,6 @@ def is_ready(url: str) -> bool:
 
 
 class ServerProcess:
-    """A running server."""
-
     def __init__(
         self,
         port: int,
@@ -61,7 +58,6 @@ class ServerProcess:
         return f"http://127.0.0.1:{self.port}"
 
     def wait(self, seconds: float = 90.0) -> None:
-        """Wait until the server is ready."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             if is_ready(self.url):
@@ -70,16 +66,16 @@ class ServerProcess:
         raise TimeoutError("the server did not start")
 
     def processes(self) -> list[int]:
-        """Return the worker processes."""
+        """Return the process ids of the main process and its workers."""
         children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
         return [self.process.pid, *map(int, children.read_text().split())]
 
     def seconds(self) -> float:
-        """Return the processor time used so far."""
+        """Return the processor time used so far by all processes."""
         return sum(_seconds(pid) for pid in self.processes())
 
     def memory(self) -> float:
-        """Return the memory in use, in megabytes."""
+        """Return the memory of the main process, in megabytes."""
         pages = Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]
         return int(pages) * os.sysconf("SC_PAGE_SIZE") / 1e6
 
@@ -112,7 +108,6 @@ def server_process(
     cores: str | None = "0",
     limits: Mapping[str, int] = NO_LIMITS,
 ) -> Iterator[ServerProcess]:
-    """Run a server until the block ends."""
     server = ServerProcess(port, database, workers, cores, limits)
     try:
         server.wait()

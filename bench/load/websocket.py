@@ -13,7 +13,6 @@ NO_MASK = b"\0\0\0\0"
 
 
 def masked(opcode: int, payload: bytes) -> bytes:
-    """Return a masked frame."""
     size = len(payload)
     if size < 126:
         return bytes((0x80 | opcode, 0x80 | size)) + NO_MASK + payload
@@ -36,7 +35,6 @@ class WebSocketClient(asyncio.Protocol):
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Send the upgrade request."""
         self.transport = cast(asyncio.Transport, transport)
         key = base64.b64encode(os.urandom(16)).decode()
         self.transport.write(
@@ -46,18 +44,15 @@ class WebSocketClient(asyncio.Protocol):
         )
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Report the lost connection."""
         if not self.ready.done():
             self.ready.set_exception(exc or ConnectionError("refused"))
         self._lost()
 
     def send(self, payload: bytes) -> None:
-        """Send a text message."""
         assert self.transport is not None
         self.transport.write(masked(TEXT, payload))
 
     def data_received(self, data: bytes) -> None:
-        """Split incoming data into messages."""
         data = self._rest + data if self._rest else data
         if not self._open:
             head, mark, data = data.partition(b"\r\n\r\n")

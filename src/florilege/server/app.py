@@ -81,7 +81,7 @@ def add_routes(app: FastAPI) -> None:
 
 
 def add_handlers(app: FastAPI) -> None:
-    """Answer every kind of failure with a refusal code."""
+    """Answer failures of every kind with a refusal code."""
     app.add_exception_handler(Refused, responses.on_refused)
     app.add_exception_handler(Unavailable, responses.on_unavailable)
     app.add_exception_handler(RequestValidationError, responses.on_invalid)

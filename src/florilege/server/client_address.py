@@ -1,4 +1,4 @@
-"""The address of a client: that of its connection, or the one a trusted proxy tells."""
+"""The address of a client: that of its connection, or the one that a trusted proxy reports."""
 
 from uvicorn.config import Config
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
@@ -12,11 +12,9 @@ class AddressResolver:
         self._trusted = proxies.trusted_hosts
 
     def is_proxy(self, peer: str) -> bool:
-        """Return whether a peer may speak for others."""
         return peer in self._trusted
 
     def resolve(self, peer: str, forwarded_for: list[str]) -> str:
-        """Return the address of the client behind a connection."""
         if not forwarded_for or not self.is_proxy(peer):
             return peer
         host, _ = self._trusted.get_trusted_client_address(", ".join(forwarded_for))

@@ -1,4 +1,4 @@
-"""One HTTP connection: uvicorn's, with limits for clients that connect and do not ask."""
+"""An HTTP connection of uvicorn, with limits for clients that connect and send no request."""
 
 import asyncio
 import logging
@@ -36,7 +36,7 @@ class HttpConnection(H11Protocol):
             self._drop("address")
 
     def _count(self) -> bool:
-        """Count the connection for its address; a proxy connects for many."""
+        """Count the connection for its address, unless it is a proxy's: those connect for many."""
         peer = self.client[0] if self.client else ""
         if AddressResolver(self.config).is_proxy(peer):
             return True
@@ -48,7 +48,6 @@ class HttpConnection(H11Protocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Receive a part of a request."""
         if self._deadline is None:
             self._await_request()
         super().data_received(data)

@@ -18,8 +18,6 @@ def new_ident() -> str:
 
 
 class Identity:
-    """Signs cookies and tokens with the signing key, and verifies them."""
-
     def __init__(self, key: bytes) -> None:
         self._cookies = TimestampSigner(key, salt="session")
         self._tokens = URLSafeTimedSerializer(key, salt="seat")
@@ -28,14 +26,14 @@ class Identity:
         return self._cookies.sign(player).decode()
 
     def player(self, cookie: str) -> str | None:
-        """Return the player of a session cookie, or None if it is invalid or expired."""
+        """Return the player of a session cookie, None if it is invalid or expired."""
         try:
             return self._cookies.unsign(cookie, max_age=COOKIE_AGE).decode()
         except (BadSignature, UnicodeError):
             return None
 
     def token(self, table: str, seat: int, player: str) -> str:
-        """Return a token for a seat, valid while this player holds it."""
+        """Return a token for a seat, valid while this player holds the seat."""
         return self._tokens.dumps([table, seat, player])
 
     def seat(self, token: str) -> tuple[str, int, str]:

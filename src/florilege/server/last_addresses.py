@@ -10,12 +10,11 @@ class LastAddresses:
         self._addresses: dict[str, str] = {}
 
     def note(self, player: str, address: str) -> None:
-        """Remember where a player is."""
         self._addresses.pop(player, None)
         self._addresses[player] = address
         if len(self._addresses) > MOST:
             del self._addresses[next(iter(self._addresses))]
 
     def of(self, player: str) -> str:
-        """Return the address of a player, or an empty string if it is not known."""
+        """Return the address of a player, an empty string if it is not known."""
         return self._addresses.get(player, "")

@@ -24,7 +24,7 @@ class Limits:
     backlog_bytes: int = 1_048_576  # unsent data at which a slow client is dropped
     messages_per_second: int = 20
     messages_burst: int = 100
-    address_share: int = 16  # one address may send as much as so many sockets
+    address_share: int = 16  # one address may send as much as this many sockets
     bytes_per_second: int = 65_536  # received on one socket
     bytes_burst: int = 524_288
     chat_per_minute: int = 30

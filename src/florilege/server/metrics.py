@@ -17,8 +17,6 @@ LATENCIES = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
 class Metrics:
-    """The metrics of this process."""
-
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
         registry = self._registry

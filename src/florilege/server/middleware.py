@@ -41,7 +41,6 @@ class Middleware:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Check a request, pass it to the application, and log it."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -61,8 +60,6 @@ class Middleware:
 
 
 class HttpExchange:
-    """One request and its response."""
-
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
         self._scope = scope
         self._receive = receive

@@ -1,4 +1,4 @@
-"""Generates the documentation of the protocol."""
+"""Writes the documentation of the protocol as Markdown."""
 
 from typing import Any
 
@@ -52,7 +52,6 @@ def protocol_page(
     boards: dict[str, dict[str, Schema]],
     openapi: Schema,
 ) -> str:
-    """Return the documentation as Markdown."""
     messages = {name: schema for name, schema in client_messages.items() if _type(schema)}
     inner = {name: schema for name, schema in client_messages.items() if not _type(schema)}
     return (

@@ -1,4 +1,4 @@
-"""`python -m florilege.server.schema`: generates protocol documentation and TypeScript types.
+"""Generates the protocol documentation and TypeScript types: `python -m florilege.server.schema`.
 
 With `--check` it writes nothing, and names the files that are out of date.
 """
@@ -31,7 +31,7 @@ ANSWERS = (GuidePage, ReplayedPosition, RecordData, Score, Decision)  # declared
 
 
 def models(module: ModuleType) -> list[type[BaseModel]]:
-    """Return the models of everything that a module declares, in order."""
+    """Return the models of everything a module declares, in order."""
     declared: list[Any] = [
         each
         for each in vars(module).values()
@@ -46,8 +46,6 @@ def models(module: ModuleType) -> list[type[BaseModel]]:
 
 
 def openapi() -> dict[str, Any]:
-    """Return the OpenAPI description of the HTTP interface."""
-
     async def not_opened() -> Services:
         raise NotImplementedError
 
@@ -55,7 +53,6 @@ def openapi() -> dict[str, Any]:
 
 
 def documents() -> dict[Path, str]:
-    """Return the contents of every generated file."""
     client_models = models(client)
     server_models = [model_of(each) for each in get_args(ServerMessage)]
     every = definitions(
@@ -72,7 +69,6 @@ def documents() -> dict[Path, str]:
 
 
 def outdated() -> list[Path]:
-    """Return the generated files that are not as their declarations say."""
     return [
         path
         for path, text in documents().items()
@@ -81,7 +77,6 @@ def outdated() -> list[Path]:
 
 
 def main() -> None:
-    """Write the files, or check them."""
     if "--check" in sys.argv:
         sys.exit("".join(f"{path}: out of date, run make protocol\n" for path in outdated()) or 0)
     for path, text in documents().items():

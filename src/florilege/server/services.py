@@ -22,7 +22,7 @@ MINUTE = 60.0
 
 
 def now_ms() -> int:
-    """Return the current time in milliseconds since 1970."""
+    """Return milliseconds since 1970."""
     return time.time_ns() // 1_000_000
 
 
@@ -46,7 +46,6 @@ class Services:
 
     @classmethod
     async def open(cls, store: Store, bot_pool: BotPool, limits: Limits) -> Self:
-        """Open the storage and the services that depend on it."""
         last_addresses = LastAddresses()
         table_service = TableService(store, bot_pool, now_ms, last_addresses.of)
         await table_service.open()
@@ -80,6 +79,5 @@ class Services:
         return player
 
     async def close(self) -> None:
-        """Finish pending writes and release everything."""
         await self.table_service.close()
         self.metrics.close()

@@ -50,7 +50,7 @@ class TokenBuckets:
         self._buckets: dict[str, TokenBucket] = {}
 
     def take(self, name: str) -> bool:
-        """Take a token from the bucket of a name, or return False."""
+        """Return whether the name's bucket had a token to take."""
         now = self._clock()
         bucket = self._buckets.get(name)
         if bucket is None:

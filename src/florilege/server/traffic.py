@@ -8,7 +8,7 @@ from collections.abc import Callable
 from florilege.server.limits import Limits
 from florilege.server.token_bucket import TokenBucket
 
-CONTROL_FRAMES = 2  # pings and fragments: so many frames may be sent for each message
+CONTROL_FRAMES = 2  # frames allowed per message, for pings and fragments
 SWEEP = 4096  # number of addresses from which idle ones are discarded
 
 
@@ -52,7 +52,7 @@ class Addresses:
     def connect(self, address: str) -> Traffic | None:
         """Count a new connection and return the traffic of its address, or None if it has too many.
 
-        Every connection that was counted is given back by `disconnect`.
+        Every connection counted is released by `disconnect`.
         """
         traffic = self._traffic.get(address)
         if traffic is None:
@@ -65,7 +65,6 @@ class Addresses:
         return traffic
 
     def disconnect(self, traffic: Traffic) -> None:
-        """Count a connection less."""
         traffic.connections -= 1
 
     def _sweep(self) -> None:

@@ -27,7 +27,6 @@ HEAD = "// Made from the server's models by `make protocol`; do not edit.\n"
 
 
 def type_of(schema: Schema) -> str:
-    """Return the TypeScript type of a schema."""
     if "$ref" in schema:
         return str(schema["$ref"]).rpartition("/")[2]
     if "const" in schema:
@@ -109,7 +108,6 @@ def typescript(
 
 
 def board_types(schemas: dict[str, Schema]) -> str:
-    """Return a module with the types of one game's board."""
     return "\n".join(
         [HEAD, *(_declaration(name, schema, type_of) for name, schema in schemas.items())]
     )

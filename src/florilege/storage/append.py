@@ -27,7 +27,6 @@ class Append:
     summary: Summary | None
 
     def rows(self) -> list[bytes]:
-        """Return the rows of all events."""
         return [self.first, *self.rest]
 
 
@@ -57,7 +56,6 @@ def _row(table: str, stored: StoredEvent) -> tuple[Any, ...]:
 def event_from_row(
     _: str, version: int, at: int, by: str, client: str, seq: int, *event: Any
 ) -> StoredEvent:
-    """Return the event stored in a row."""
     return StoredEvent(version, at, by, client, seq, read_event(*event))
 
 

@@ -1,4 +1,4 @@
-"""Stands in for notifications on SQLite, which serves a single process."""
+"""Takes the place of notifications on SQLite, which serves a single process."""
 
 from collections.abc import Sequence
 
@@ -8,13 +8,11 @@ from florilege.storage.append import Append
 
 
 class NoNotifications:
-    """Sends and receives nothing."""
-
     def notify(self, connection: Connection, written: Sequence[Append]) -> None:
-        """Do nothing."""
+        pass
 
     async def open(self) -> None:
-        """Do nothing."""
+        pass
 
     async def close(self) -> None:
-        """Do nothing."""
+        pass

@@ -25,8 +25,8 @@ from florilege.tables.store import OnAppend
 
 CHANNEL = "florilege"
 MAX_PAYLOAD = 7999  # bytes of a notification
-MAX_EVENT = 1000  # bytes of an stored sent in a notification
-ANNOUNCEMENT = ("table", "version")  # the columns of a row without an stored
+MAX_EVENT = 1000  # bytes of an event sent in a notification
+ANNOUNCEMENT = ("table", "version")  # the columns of a row without an event
 RETRY_INTERVAL = 0.5  # seconds between attempts to reconnect
 CLOCK_MARGIN = 60_000  # milliseconds: clock skew, and the delay in noticing a lost connection
 

@@ -12,7 +12,6 @@ INSERT_KEY = text("INSERT INTO house (name, value) VALUES (:name, :value) ON CON
 
 
 def ensure_key(connection: Connection) -> None:
-    """Create the key unless there is one."""
     connection.execute(INSERT_KEY, {"name": NAME, "value": secrets.token_bytes(LENGTH)})
 
 

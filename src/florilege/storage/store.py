@@ -100,7 +100,7 @@ class SqlStore(Store):
         )
 
     async def append(self, table: str, events: list[StoredEvent], summary: Summary | None) -> None:
-        """Commit the next events of a table, in a batch with those of other tables."""
+        """Commit in a batch with the events of other tables."""
         await self._writer.append(append_of(table, events, summary))
 
     async def read(self, table: str) -> TableHistory | None:

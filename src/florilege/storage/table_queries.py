@@ -27,7 +27,6 @@ LISTED = select(tables, wakes.c.at.label("wakes"), VERSION.label("version"), LAT
 def create_table(
     connection: Connection, setup: TableSetup, first: list[StoredEvent], summary: Summary
 ) -> None:
-    """Insert a table; raise `Conflict` if its id is taken."""
     try:
         connection.execute(insert(tables), _table_row(setup, summary))
     except IntegrityError as taken:

@@ -88,7 +88,6 @@ class Update(PublicUpdate, OwnUpdate):
 
 
 def status(table: Table) -> Status:
-    """Return the public status of a table."""
     setup = table.setup
     return {
         "table": setup.table,

@@ -29,7 +29,6 @@ def _diagrams(key: str) -> dict[str, Any]:
 
 
 def clauses_drawn(game: Game) -> list[str]:
-    """Return the clauses that have a diagram."""
     return list(_diagrams(game.key))
 
 

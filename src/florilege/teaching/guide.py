@@ -59,8 +59,6 @@ class Step:
 
 
 class Guide:
-    """The tutorial of one game."""
-
     def __init__(self, game: Game, data: dict[str, Any]) -> None:
         self.game = game
         self.seat: int = data["seat"]
@@ -69,7 +67,7 @@ class Guide:
         self.position: str = data["position"]
 
     def page(self, step: int, done: int) -> GuidePage:
-        """Return a page, or refuse if it does not exist."""
+        """Refuse a page that does not exist."""
         self._check(step, done)
         game_log = self._game_log(self._moves_to(step, done))
         here = self.steps[step]
@@ -106,12 +104,11 @@ class Guide:
             raise refused("no-such-step", "", {"most": len(self.steps)})
 
     def _moves_to(self, step: int, done: int) -> list[str]:
-        """Return the moves that lead to a page."""
         moves = [move for each in self.steps[:step] for move in (*each.moves, *each.then)]
         return moves + self.steps[step].moves[:done]
 
     def _shown_plies(self, step: int, done: int) -> int:
-        """Return how many moves had been played at the previous page, or -1 at the first."""
+        """Return how many moves had been played at the previous page, -1 if this is the first."""
         if done:
             return len(self._moves_to(step, done - 1))
         if step == 0:
@@ -129,14 +126,13 @@ class Guide:
 
 @cache
 def guide_of(key: str) -> Guide | None:
-    """Return the guide of a game, or None if it has none."""
     game = registry.find(key)
     data = load(game, FILE)
     return Guide(game, data) if data else None
 
 
 def find_guide(key: str) -> Guide:
-    """Return the guide of a game, or refuse."""
+    """Refuse if the game has no guide."""
     guide = guide_of(key)
     if guide is None:
         raise refused("no-guide")

@@ -8,6 +8,6 @@ from florilege.kernel.game import Game
 
 
 def load(game: Game, name: str) -> dict[str, Any]:
-    """Return the content of a TOML file in the game's package; empty if there is no such file."""
+    """Return the content of a TOML file of the game's package; empty if there is no such file."""
     file = files(game.package) / name
     return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}

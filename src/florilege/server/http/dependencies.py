@@ -12,23 +12,20 @@ from florilege.tables.store import Player
 
 
 def services_of(request: Request) -> Services:
-    """Return the services of this process."""
     services: Services = request.state.services
     return services
 
 
 def address_of(request: Request) -> str:
-    """Return the address of the client."""
     return request.client.host if request.client else ""
 
 
 def language_of(request: Request) -> str:
-    """Return the preferred language of a request."""
     return preferred_language(request.headers.get("accept-language", ""))
 
 
 async def player_of(request: Request) -> Player:
-    """Return the player of the session, or refuse."""
+    """Refuse a request without a valid session."""
     return await services_of(request).player(request.cookies.get(COOKIE, ""), address_of(request))
 
 

@@ -21,7 +21,6 @@ CATALOGUE_CACHE = "public, max-age=300"
 
 
 def declaration(game: Game) -> GameData:
-    """Return a game's declaration as JSON data."""
     guide = guide_of(game.key)
     return {
         "key": game.key,

@@ -57,31 +57,27 @@ def json_response(data: object, status: int = 200) -> Response:
 
 
 def status_of(code: str) -> int:
-    """Return the HTTP status of a refusal code."""
     return 503 if code.startswith(UNAVAILABLE_PREFIXES) else STATUS.get(code, REFUSED)
 
 
 def refusal_response(request: Request, error: Refused) -> Response:
-    """Return a refusal in the language of the request."""
     language = preferred_language(request.headers.get("accept-language", ""))
     request.state.services.metrics.refusals.labels(error.refusal.code).inc()
     return json_response(refusal_data(error, language), status_of(error.refusal.code))
 
 
 async def on_refused(request: Request, error: Exception) -> Response:
-    """Handle a refusal."""
     assert isinstance(error, Refused)
     return refusal_response(request, error)
 
 
 async def on_unavailable(request: Request, error: Exception) -> Response:
-    """Handle an unavailable storage."""
     assert isinstance(error, Unavailable)
     return refusal_response(request, refused(error.reason))
 
 
 async def on_invalid(request: Request, error: Exception) -> Response:
-    """Handle an invalid request; the input is not echoed."""
+    """Handle an invalid request, without echoing its input."""
     assert isinstance(error, RequestValidationError)
     place = ".".join(str(part) for part in error.errors()[0]["loc"])[:100]
     return refusal_response(request, refused("bad-request", "", {"where": place}))

@@ -24,7 +24,6 @@ def listing_data(listing: Listing, reader: str = "") -> ListingData:
 
 
 def rating_data(rating: Rating) -> RatingData:
-    """Return a rating as JSON data."""
     return {
         "game": rating.game,
         "mu": rating.mu,

@@ -29,7 +29,6 @@ class Data(BaseModel):
 
 @cache
 def model_of(declared: Any) -> Any:
-    """Return the pydantic model of a TypedDict."""
     fields: dict[str, Any] = {
         name: (_modelled(hint), ...) for name, hint in hints_of(declared).items()
     }
@@ -38,7 +37,6 @@ def model_of(declared: Any) -> Any:
 
 
 def list_model_of(declared: Any) -> Any:
-    """Return the type of a list of a TypedDict, with its model."""
     return GenericAlias(list, (model_of(declared),))
 
 

@@ -14,8 +14,6 @@ Send: TypeAlias = Callable[[bytes], None]
 
 
 class Watcher:
-    """A client that watches a table."""
-
     __slots__ = ("client_id", "player", "reader", "send")
 
     def __init__(self, player: str, client_id: str, send: Send, reader: Reader) -> None:
@@ -81,8 +79,6 @@ class Audience:
 
 
 class Audiences:
-    """The audiences of all watched tables."""
-
     def __init__(self, table_service: TableService, metrics: Metrics) -> None:
         self._table_service = table_service
         self._metrics = metrics

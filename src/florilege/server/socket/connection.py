@@ -256,7 +256,7 @@ class Connection(asyncio.Protocol):
 
 
 def session_cookie(request: Request) -> str:
-    """Return the session cookie of a handshake, or an empty string."""
+    """Return an empty string if there is none."""
     jar: SimpleCookie = SimpleCookie()
     try:
         jar.load("; ".join(request.headers.get_all("Cookie")))

@@ -65,7 +65,6 @@ class MessageHandler:
         self._chat_bucket = TokenBucket(limits.chat_per_minute / MINUTE, limits.chat_burst, now)
 
     def close(self) -> None:
-        """Stop watching all tables."""
         for ident, watcher in self._watchers.items():
             self._services.audiences.leave(ident, watcher)
         self._watchers.clear()

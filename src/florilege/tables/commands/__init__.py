@@ -1,4 +1,4 @@
-"""What players, and the server itself, may ask of a table: a module for each topic."""
+"""Commands that players, and the server itself, may give to a table: one module per topic."""
 
 from florilege.tables.commands import after_game, chat, consent, playing, seating
 

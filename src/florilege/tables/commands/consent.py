@@ -88,7 +88,6 @@ def _make_offer(command: Command, table: Table, kind: str, ply: int) -> list[Tab
 
 
 def _missing_consent(offer: Offer, table: Table) -> set[int]:
-    """Return the seats whose consent is still missing."""
     asker = table.seat_states[offer.seat].holders
     asked = {seat for seat in table.present() if table.seat_states[seat].holders != asker}
     return asked - set(offer.agreed)

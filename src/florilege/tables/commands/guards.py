@@ -9,7 +9,7 @@ from florilege.tables.model.table import Table
 
 
 def game_log_of(table: Table) -> GameLog:
-    """Return the game in progress, or refuse."""
+    """Refuse if no game is in progress."""
     if table.ending is not None:
         raise refused("game-over")
     if table.game_log is None:
@@ -24,14 +24,14 @@ def check_gathering(table: Table) -> None:
 
 
 def held_seat(command: Command, table: Table) -> SeatState:
-    """Return the seat of a command if its sender holds it, or refuse."""
+    """Refuse unless the sender holds the seat."""
     if not table.holds(command.by, command.seat):
         raise refused("not-your-seat", "", {"seat": command.seat})
     return table.seat_states[command.seat]
 
 
 def check_plays(command: Command, table: Table) -> None:
-    """Refuse a command unless its sender (the person, or SYSTEM for a bot) plays the seat now."""
+    """Refuse unless the sender (the person, or SYSTEM for a bot) now plays the seat."""
     if command.by == SYSTEM:
         if not table.seat_states[command.seat].player_bot():
             raise refused("not-your-seat", "", {"seat": command.seat})
@@ -44,5 +44,5 @@ def check_plays(command: Command, table: Table) -> None:
 
 
 def others(command: Command, table: Table) -> list[int]:
-    """Return the seats of the other people present, whose consent is needed."""
+    """Return the seats of the other people present: those whose consent is needed."""
     return [seat for seat in table.present() if not table.holds(command.by, seat)]

@@ -146,6 +146,5 @@ def _check_free(command: Command, table: Table) -> None:
 
 
 def _start_if_full(command: Command, table: Table) -> list[TableEvent]:
-    """Begin the game if the command takes the last free seat."""
     free = [seat for seat, seat_state in enumerate(table.seat_states) if seat_state.is_free()]
     return [GameBegun()] if free == [command.seat] else []

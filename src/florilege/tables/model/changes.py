@@ -26,7 +26,6 @@ class TableChange:
 
 
 def apply_events(table: Table, events: Sequence[StoredEvent]) -> TableChange:
-    """Apply the next events to a table, and return what they changed."""
     before, was_over = table.version, table.ending is not None
     ply = -1 if table.game_log is None else table.ply
     changes_position = changes_status = False
@@ -48,7 +47,6 @@ def apply_events(table: Table, events: Sequence[StoredEvent]) -> TableChange:
 
 
 def rebuild(history: TableHistory) -> Table:
-    """Return the state of a table after its whole history."""
     table = Table(history.setup)
     for stored in history.events:
         _apply(table, stored)

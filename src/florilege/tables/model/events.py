@@ -25,15 +25,11 @@ def read_event(kind: str, seat: int | None, data: Args) -> TableEvent:
 
 @dataclass(frozen=True, slots=True)
 class SeatEvent(TableEvent):
-    """An event that concerns one seat."""
-
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class GameEvent(TableEvent):
-    """An event that concerns the whole game."""
-
     seat: None = None
 
 
@@ -42,8 +38,6 @@ class GameEvent(TableEvent):
 
 @dataclass(frozen=True, slots=True)
 class SeatTaken(SeatEvent):
-    """A person sat down."""
-
     kind: ClassVar[str] = "sat"
     name: str
 
@@ -53,8 +47,6 @@ class SeatTaken(SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class BotSeated(SeatEvent):
-    """A bot was put on a free seat."""
-
     kind: ClassVar[str] = "bot"
     bot: str
 
@@ -64,8 +56,6 @@ class BotSeated(SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class SeatCleared(SeatEvent):
-    """A seat became free again."""
-
     kind: ClassVar[str] = "emptied"
 
     def apply(self, table: Table, stored: StoredEvent) -> None:
@@ -74,8 +64,6 @@ class SeatCleared(SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class DeviceAdded(SeatEvent):
-    """A person holds the seat from another device too."""
-
     kind: ClassVar[str] = "carried"
 
     def apply(self, table: Table, stored: StoredEvent) -> None:
@@ -96,8 +84,6 @@ class StandInSeated(SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class PersonReturned(SeatEvent):
-    """A person plays again instead of the stand-in bot."""
-
     kind: ClassVar[str] = "returned"
 
     def apply(self, table: Table, stored: StoredEvent) -> None:
@@ -110,7 +96,7 @@ class PersonReturned(SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class GameBegun(GameEvent):
-    """All seats are taken."""
+    """The last free seat was taken."""
 
     kind: ClassVar[str] = "began"
     changes_position: ClassVar[bool] = True
@@ -214,8 +200,6 @@ class OfferMade(SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class OfferAccepted(SeatEvent):
-    """A seat agreed to the open offer."""
-
     kind: ClassVar[str] = "agreed"
 
     def apply(self, table: Table, stored: StoredEvent) -> None:
@@ -258,8 +242,6 @@ class MessagePosted(SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class RematchLinked(SeatEvent):
-    """The players meet again at another table."""
-
     kind: ClassVar[str] = "rematched"
     table: str
 
@@ -269,8 +251,6 @@ class RematchLinked(SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class GameRated(GameEvent):
-    """The players have received their new ratings."""
-
     kind: ClassVar[str] = "rated"
 
     def apply(self, table: Table, stored: StoredEvent) -> None:

@@ -79,11 +79,11 @@ class GameLog:
         return record
 
     def seat_to_move(self) -> int | None:
-        """Return the seat to move, or None when the game is over."""
+        """Return None when the game is over."""
         return None if self.position.is_over() else int(self.position.to_move())
 
     def last_move_of(self, seat: int) -> int:
-        """Return the ply of a seat's last move, or 0."""
+        """Return the ply of the seat's last move, 0 if it has not moved."""
         for ply in range(self.ply, 0, -1):
             if self.movers[ply - 1] == seat:
                 return ply
@@ -112,7 +112,6 @@ class GameLog:
         return self._plies(seat, plies, whole)
 
     def _has_faded_events(self, seat: int, ply: int, first: int, last: int) -> bool:
-        """Return whether a ply has an event in the index range that fades for a seat."""
         events = self.journal.events[
             max(first, self.event_starts[ply]) : min(last, self.event_starts[ply + 1])
         ]
@@ -124,14 +123,13 @@ class GameLog:
         return [{"ply": ply, "events": events} for ply, events in visible if events]
 
     def _events(self, seat: int, ply: int, faded: int) -> list[EventData]:
-        """Return the events of a ply that a seat may see; the first `faded` of all are redacted."""
+        """Return the events of a ply that a seat may see; the game's first `faded` are redacted."""
         first, last = self.event_starts[ply], self.event_starts[ply + 1]
         events = enumerate(self.journal.events[first:last], first)
         seen = [(at, event) for at, event in events if event.audience >> seat & 1]
         return [event.form(seat, at < faded).data() for at, event in seen]
 
     def _faded_count(self, seat: int, ply: int) -> int:
-        """Return how many events have faded for a seat after `ply` moves."""
         faded, began = 0, self.event_starts[1]
         for ended, mover in self.journal.turns:
             if ended > self.event_starts[ply + 1]:
@@ -143,6 +141,5 @@ class GameLog:
 
 
 def begin_game_log(setup: TableSetup) -> GameLog:
-    """Return the game of a table before the first move."""
     game = registry.find(setup.game)
     return GameLog(begin(game, setup.seats, setup.settings, sealed(setup.secret)))

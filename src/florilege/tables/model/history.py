@@ -45,7 +45,6 @@ class TableEvent:
 
 @cache
 def data_fields(kind: str) -> tuple[str, ...]:
-    """Return the names of the stored fields of a kind of event."""
     return tuple(field.name for field in fields(EVENT_TYPES[kind]) if field.name != "seat")
 
 

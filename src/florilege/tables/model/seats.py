@@ -36,7 +36,7 @@ class SeatState:
         return bool(self.holders) and not self.forfeited
 
     def player_bot(self) -> str:
-        """Return the bot that currently plays this seat, or an empty string."""
+        """Return the bot that plays this seat now, or an empty string."""
         return self.bot or self.stand_in
 
     def take(self, player: str, name: str) -> None:

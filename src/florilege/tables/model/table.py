@@ -50,7 +50,6 @@ class Table:
 
     @property
     def ident(self) -> str:
-        """The name of the table."""
         return self.setup.table
 
     @property
@@ -64,13 +63,13 @@ class Table:
         return 0 if self.game_log is None else self.game_log.ply
 
     def seat_to_move(self) -> int | None:
-        """Return the seat to move, or None if the game is not in progress."""
+        """Return None if no game is in progress."""
         if self.game_log is None or self.ending is not None:
             return None
         return self.game_log.seat_to_move()
 
     def bot_to_move(self) -> str:
-        """Return the bot that is to move, or an empty string."""
+        """Return the name of the bot to move, or an empty string."""
         seat = self.seat_to_move()
         return "" if seat is None else self.seat_states[seat].player_bot()
 
@@ -83,11 +82,11 @@ class Table:
         return [seat for seat in self.people() if not self.seat_states[seat].stand_in]
 
     def needs_rating(self) -> bool:
-        """Return whether this is a finished rated game whose players have not been rated yet."""
+        """Return whether this is a finished rated game with ratings still to be updated."""
         return self.ending is not None and self.setup.terms.rated and not self.is_rated
 
     def undone_to(self, version: int) -> int | None:
-        """Return the earliest ply that an undo after a version went back to, or None."""
+        """Return the earliest ply to which the game was undone after a version, or None."""
         later = [ply for at, ply in self.undos if at > version]
         return min(later, default=None)
 
@@ -95,7 +94,6 @@ class Table:
         return 0 <= seat < len(self.seat_states) and player in self.seat_states[seat].holders
 
     def summary(self) -> Summary:
-        """Return the summary that is stored with the events."""
         people = [
             (seat, player)
             for seat, seat_state in enumerate(self.seat_states)
@@ -111,7 +109,7 @@ class Table:
     # For events, which change the rest themselves.
 
     def note_outcome(self) -> None:
-        """Note whether the game has ended by its rules."""
+        """Set `ending` if the game is over by its rules; clear it otherwise."""
         assert self.game_log is not None
         outcome = self.game_log.position.outcome()
         self.ending = None if outcome is None else outcome.data()

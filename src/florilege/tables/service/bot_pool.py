@@ -75,7 +75,7 @@ class BotProcess:
         self._mark_idle()
 
     def _mark_idle(self) -> None:
-        """Be idle again, at most once per task."""
+        """Become idle again, once per task."""
         if self._busy:
             self._busy = False
             self._on_idle(self)
@@ -118,16 +118,14 @@ class BotPool:
         return len(self._quick) + len(self._long)
 
     async def open(self) -> None:
-        """Start the processes."""
         self._workers = [BotProcess(self._release) for _ in range(self._processes)]
         self._idle = list(self._workers)
 
     def pids(self) -> list[int]:
-        """Return the process ids."""
         return [process.pid for process in self._workers]
 
     async def run(self, task: Task, owner: Owner) -> BotAnswer:
-        """Run a task when it is the owner's turn, or refuse it if too many wait already."""
+        """Run a task when it is the owner's turn; refuse it if too many are waiting."""
         process = await self._acquire(task, owner)
         return await process.run(task)
 
@@ -164,7 +162,6 @@ class BotPool:
         return self._long.take() or self._quick.take()
 
     async def close(self) -> None:
-        """Terminate the processes."""
         for process in self._workers:
             process.close()
 
@@ -173,12 +170,11 @@ Turn: TypeAlias = asyncio.Future[BotProcess]
 
 
 def level_of(task: Task) -> int:
-    """Return how urgent a task is: bots that are to move come before hints and reviews."""
+    """Return the level in the queue: bots to move come before hints, and hints before reviews."""
     if isinstance(task, MoveTask):
         return MOVE
     return HINT if isinstance(task, HintTask) else REVIEW
 
 
 def is_quick(task: Task) -> bool:
-    """Return whether a task is done at once."""
     return isinstance(task, MoveTask) and roster.is_quick(task.bot)

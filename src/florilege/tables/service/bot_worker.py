@@ -32,7 +32,7 @@ NICENESS = 5
 
 @dataclass(frozen=True, slots=True)
 class MoveTask:
-    """Choose a move for a seat in so much time; `record` is the text of the game so far."""
+    """Choose a move for a seat; `record` is the text of the game so far."""
 
     record: str
     seat: int
@@ -42,8 +42,6 @@ class MoveTask:
 
 @dataclass(frozen=True, slots=True)
 class HintTask:
-    """Suggest a move to the player of a seat."""
-
     record: str
     seat: int
 
@@ -58,7 +56,7 @@ class ReviewTask:
 
 @dataclass(frozen=True, slots=True)
 class BotAnswer:
-    """A move in notation, with the win chance of every seat for a hint; or a reviewed move."""
+    """A move in notation, for a hint with every seat's chance of winning; or a reviewed move."""
 
     move: str = ""
     chances: tuple[float, ...] = ()
@@ -76,7 +74,6 @@ class BotWorker:
         self.clock: Clock | None = None
 
     def answer(self, task: Task) -> BotAnswer:
-        """Run a task on the replayed game."""
         record = read_record(task.record)
         game = registry.find(record.game)
         if isinstance(task, ReviewTask):

@@ -13,15 +13,13 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Owner:
-    """For whom something is done: a player, and the client address the player was last seen at."""
+    """A player, and the client address the player was last seen at."""
 
     player: str
     address: str = ""
 
 
 class FairQueue(Generic[T]):
-    """Items of several levels and owners."""
-
     def __init__(self, levels: int) -> None:
         self._levels: list[dict[str, dict[str, deque[T]]]] = [{} for _ in range(levels)]
         self._size = 0
@@ -30,13 +28,12 @@ class FairQueue(Generic[T]):
         return self._size
 
     def put(self, item: T, level: int, owner: Owner) -> None:
-        """Add an item."""
         players = self._levels[level].setdefault(owner.address, {})
         players.setdefault(owner.player, deque()).append(item)
         self._size += 1
 
     def discard(self, item: T, level: int, owner: Owner) -> None:
-        """Remove an item, if it is still waiting."""
+        """Remove an item if it is still waiting."""
         players = self._levels[level].get(owner.address, {})
         items = players.get(owner.player, deque())
         if item in items:
@@ -48,7 +45,7 @@ class FairQueue(Generic[T]):
                 del self._levels[level][owner.address]
 
     def take(self) -> T | None:
-        """Remove and return the item whose turn it is, or None if there is none."""
+        """Remove and return the next item, or None if there is none."""
         for addresses in self._levels:
             if addresses:
                 self._size -= 1

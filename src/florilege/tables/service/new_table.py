@@ -23,8 +23,6 @@ LONGEST_INCREMENT = 60 * 60
 
 @dataclass(frozen=True, slots=True)
 class NewTable:
-    """The parameters of a new table."""
-
     game: str
     seats: int
     terms: Terms
@@ -37,7 +35,6 @@ def new_name() -> str:
 
 
 def name_from(digits: bytes) -> str:
-    """Return a name made from the first of some random bytes."""
     return "".join(ALPHABET[digit % len(ALPHABET)] for digit in digits[:NAME_LENGTH])
 
 
@@ -81,7 +78,6 @@ def check_terms(wanted: NewTable) -> None:
 
 
 def check_clock(clock: ClockTerms) -> None:
-    """Refuse clock terms that are out of range."""
     check_range("reserve", clock.reserve, LONGEST_RESERVE)
     if not 0 <= clock.increment <= LONGEST_INCREMENT:
         args = {"given": clock.increment, "most": LONGEST_INCREMENT}

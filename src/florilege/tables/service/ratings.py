@@ -9,7 +9,6 @@ WON, LOST, FORFEITED = 1, 2, 3
 
 
 def ranks(table: Table) -> list[float]:
-    """Return the rank of each seat in a finished game."""
     assert table.ending is not None
     winners = table.ending["winners"]
     return [

@@ -16,7 +16,7 @@ MAX_TABLES = 200
 
 
 class Reviews:
-    """Computes reviews in the bot pool and caches them for the most recently used tables."""
+    """Computes reviews in the bot pool; keeps those of the most recently used tables."""
 
     def __init__(self, bot_pool: BotPool) -> None:
         self._bot_pool = bot_pool

@@ -84,7 +84,7 @@ class TableService:
     # Creating tables.
 
     async def create(self, player: Player, wanted: new_table.NewTable, seat: int | None) -> str:
-        """Create a table, optionally seat its creator, and return its name."""
+        """Create a table, seat its creator if a seat is given, and return its name."""
         if await self.store.count_unfinished(player.id) >= MAX_OPEN_TABLES:
             raise refused("too-many-tables", "", {"most": MAX_OPEN_TABLES})
         for bot in filter(None, wanted.terms.bots):
@@ -101,7 +101,7 @@ class TableService:
         await self.read(setup.table, self._bot_turns.schedule)
 
     async def import_game(self, player: Player, text: str) -> str:
-        """Import the record of a finished game and return the name of its table."""
+        """Verify the record of a finished game and return the name of a new table for it."""
         setup, record = new_table.import_setup(text, player.id, self.now())
         stored = StoredEvent(1, setup.at, player.id, "", 0, GameImported(record=record))
         table = rebuild(TableHistory(setup, [stored]))
@@ -122,13 +122,13 @@ class TableService:
     # Reading and changing tables.
 
     async def read(self, ident: str, select: Callable[[Table], T]) -> T:
-        """Return the result of a function of the current table."""
+        """Apply a function to the current table and return its result."""
         loaded = self._loaded_table(ident)
         async with loaded.lock:
             return select(await self._table(loaded))
 
     async def watch(self, ident: str, listener: Listener, select: Callable[[Table], T]) -> T:
-        """Like `read`, and send every later update of the table to the listener."""
+        """Read like `read`, and send every later update of the table to the listener."""
         loaded = self._loaded_table(ident)
         async with loaded.lock:
             selected = select(await self._table(loaded))
@@ -178,12 +178,11 @@ class TableService:
         return True
 
     async def hint(self, ident: str, player: str, seat: int) -> tuple[int, BotAnswer]:
-        """Return the current ply and the move a strong bot would play for a seat."""
+        """Return the current ply, and the move that a strong bot would play for the seat."""
         ply, task = await self.read(ident, lambda table: _hint_task(table, player, seat))
         return ply, await self._bot_pool.run(task, self._owner(player))
 
     async def review(self, ident: str, first: int, last: int, owner: Owner) -> list[Decision]:
-        """Return the review of some moves of a finished game."""
         record = await self.read(ident, record_of)
         return await self._reviews.decisions(ident, record, first, last, owner)
 
@@ -205,7 +204,7 @@ class TableService:
                 del self._loaded[ident]
 
     async def _table(self, loaded: LoadedTable) -> Table:
-        """Return the table, read from the store if necessary; the lock must be held."""
+        """Return the table, read from the store if necessary; the caller holds the lock."""
         if loaded.table is None:
             history = await self._from_store(self.store.read(loaded.ident))
             if history is None:

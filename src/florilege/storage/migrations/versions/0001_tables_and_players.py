@@ -8,7 +8,6 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make everything."""
     op.create_table(
         "tables",
         sa.Column("id", sa.Text, nullable=False),
