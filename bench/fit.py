@@ -53,7 +53,6 @@ class Sample:
         self.rewards = [0.0] * len(rows)
 
     def chances(self, shifts: list[float]) -> list[float]:
-        """Return each seat's chance after the weights are shifted."""
         return softmax(
             [
                 value + sum(shift * feature for shift, feature in zip(shifts, row, strict=True))
@@ -63,7 +62,6 @@ class Sample:
 
 
 def log_chances(position: Position, weights: list[float]) -> list[float]:
-    """Return the logarithm of each seat's evaluation."""
     out = vec[float]([0.0] * position.seats)
     position.appraise(vec[float](weights), out)
     return [math.log(max(chance, EPSILON)) for chance in out]

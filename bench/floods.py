@@ -25,7 +25,7 @@ WATCH = b'{"type":"watch","table":"none","seat":null,"lines":true,"since":null}'
 CONTINUATION, CONTROL_PING = 0, 9
 NO_MASK = b"\0\0\0\0"
 CHUNK = 2_000  # frames sent at a time
-PATIENCE = 5.0  # seconds before a connection that hears nothing is given up
+PATIENCE = 5.0  # seconds without an answer before a connection is abandoned
 INTERVAL = 0.02  # seconds between two pings of the bystander
 
 
@@ -68,7 +68,7 @@ async def connect(port: int, address: str) -> tuple[asyncio.StreamReader, asynci
 
 
 async def flood(port: int, kind: str, until: float) -> None:
-    """Send frames as fast as possible; connect again when the server breaks off."""
+    """Send frames as fast as possible; reconnect when the server closes the connection."""
     burst = FRAMES[kind]() * CHUNK
     cookie = session(port)
     while time.monotonic() < until:

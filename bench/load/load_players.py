@@ -80,7 +80,6 @@ class LoadPlayer:
         self.answered: asyncio.Queue[bytes] = asyncio.Queue()
 
     async def connect(self, host: str, port: int) -> None:
-        """Open the socket and send `hello`."""
         loop = asyncio.get_running_loop()
         _, socket = await loop.create_connection(
             lambda: WebSocketClient(f"{host}:{port}", self.cookie, self.on_message, lambda: None),

@@ -17,7 +17,7 @@ logger = logging.getLogger(__name__)
 
 
 class HttpConnection(H11Protocol):
-    """Counts the connections of each address, and gives a whole request a deadline."""
+    """Counts the connections of each address, and sets a deadline for receiving a request."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)

@@ -98,7 +98,7 @@ def run(config: ServerConfig, listener: socket.socket) -> None:
 
 
 def uvicorn_config(app: FastAPI | str, workers: int = 1) -> uvicorn.Config:
-    """Return the configuration of uvicorn for an application or a factory's import path."""
+    """`app` is an application, or the import path of a function that creates one."""
     return uvicorn.Config(
         app,
         factory=isinstance(app, str),

@@ -1,6 +1,6 @@
-"""What clients send, counted before it is parsed: per socket, and per client address.
+"""Counts what clients send, per socket and per client address, before any of it is parsed.
 
-An address may have many sockets, and send `address_share` times what one of them may.
+All sockets of an address together may send `address_share` times as much as one of them.
 """
 
 from collections.abc import Callable

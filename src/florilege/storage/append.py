@@ -31,7 +31,7 @@ class Append:
 
 
 def append_of(table: str, events: Sequence[StoredEvent], summary: Summary | None) -> Append:
-    """Return the append of some events; their versions must be consecutive."""
+    """The versions of the events must be consecutive."""
     version = events[0].version
     if any(stored.version != version + place for place, stored in enumerate(events)):
         raise ValueError(f"versions with gaps: {[stored.version for stored in events]}")

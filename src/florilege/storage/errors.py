@@ -62,7 +62,7 @@ def translate_errors() -> Iterator[None]:
 
 
 def refusal_code(error: Exception) -> str | None:
-    """Return the refusal code of a database error, or None if the error is a bug."""
+    """Return None if the error is a bug."""
     cause = error.orig if isinstance(error, DBAPIError) else error
     if isinstance(cause, sqlite3.Error):
         return _by_prefix(SQLITE_CODES, getattr(cause, "sqlite_errorname", ""))

@@ -1,4 +1,4 @@
-"""Who is told what about a table: snapshots and updates for each reader, a seat or a spectator.
+"""What each reader of a table, a seat or a spectator, is sent: snapshots and updates.
 
 The status is public. The view and the log contain only what the seat may see. The notation of a
 move is never sent to others, since it may name hidden cards. `retold` contains plies of the log

@@ -50,5 +50,5 @@ async def show(services: TheServices, ident: Ident) -> Response:
 
 
 def _is_public(listing: Listing) -> bool:
-    """Return whether to list a table; until it is over, a private id is an invitation."""
+    """Return whether to list a table: until a private game is over, its id is an invitation."""
     return listing.setup.terms.public or listing.summary.stage == "over"

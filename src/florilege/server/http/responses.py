@@ -51,7 +51,7 @@ PLAIN_TEXT: Final[dict[int | str, dict[str, Any]]] = {200: {"content": {"text/pl
 
 
 def json_response(data: object, status: int = 200) -> Response:
-    """Return data as JSON that must not be cached."""
+    """The response must not be cached."""
     headers = {"Cache-Control": "no-store"}
     return Response(orjson.dumps(data), status, media_type=JSON, headers=headers)
 

@@ -7,7 +7,7 @@ CAUTION = 3  # deviations below the mean, for a conservative estimate
 
 
 def listing_data(listing: Listing, reader: str = "") -> ListingData:
-    """Return a listed table as JSON data; `mine` are the reader's seats."""
+    """`mine` lists the reader's seats."""
     setup, summary = listing.setup, listing.summary
     return {
         "table": setup.table,

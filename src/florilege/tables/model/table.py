@@ -106,7 +106,7 @@ class Table:
             return self.waiting_since + GRACE
         return None if self.clocks is None else self.clocks.runs_out()
 
-    # For events, which change the rest themselves.
+    # Called by events, which change everything else directly.
 
     def note_outcome(self) -> None:
         """Set `ending` if the game is over by its rules; clear it otherwise."""

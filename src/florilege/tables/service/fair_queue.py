@@ -33,7 +33,6 @@ class FairQueue(Generic[T]):
         self._size += 1
 
     def discard(self, item: T, level: int, owner: Owner) -> None:
-        """Remove an item if it is still waiting."""
         players = self._levels[level].get(owner.address, {})
         items = players.get(owner.player, deque())
         if item in items:

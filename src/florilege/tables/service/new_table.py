@@ -39,7 +39,7 @@ def name_from(digits: bytes) -> str:
 
 
 def create_setup(wanted: NewTable, by: str, at: int, origin: str = "") -> TableSetup:
-    """Return the setup of a new table, or raise `Refused`."""
+    """Refuse what the game or the server does not allow."""
     game = registry.find(wanted.game)
     game.check_seats(wanted.seats)
     settings = game.settings(wanted.options)

@@ -101,7 +101,7 @@ class TableService:
         await self.read(setup.table, self._bot_turns.schedule)
 
     async def import_game(self, player: Player, text: str) -> str:
-        """Verify the record of a finished game and return the name of a new table for it."""
+        """Verify the record of a finished game and return the name of its table."""
         setup, record = new_table.import_setup(text, player.id, self.now())
         stored = StoredEvent(1, setup.at, player.id, "", 0, GameImported(record=record))
         table = rebuild(TableHistory(setup, [stored]))
@@ -128,7 +128,7 @@ class TableService:
             return select(await self._table(loaded))
 
     async def watch(self, ident: str, listener: Listener, select: Callable[[Table], T]) -> T:
-        """Read like `read`, and send every later update of the table to the listener."""
+        """Like `read`, and send every later update of the table to the listener."""
         loaded = self._loaded_table(ident)
         async with loaded.lock:
             selected = select(await self._table(loaded))
@@ -227,7 +227,6 @@ class TableService:
             self._publish(loaded, apply_events(table, events))
 
     def _on_remote_change(self, ident: str, version: int, events: list[StoredEvent]) -> None:
-        """Refresh a loaded table that another process has changed."""
         loaded = self._loaded.get(ident)
         if loaded is not None and loaded.announced_version < version:
             self._spawn(self._refresh(loaded, version, events))
