@@ -1,8 +1,8 @@
 """Bit masks of up to 63 places.
 
-A constant on the left of `<<` becomes a 32-bit number in the generated C, so `1 << place` is wrong
-from place 31 on when compiled: write `BIT[place]`. It is a table because functions of another unit
-of C are not inlined. A constant of 2 ** 62 or more becomes an object, unpacked at every use.
+Write `BIT[place]` instead of `1 << place`: in the generated C a constant on the left of `<<` is a
+32-bit number, which is wrong from place 31 on. It is a table because functions of another C unit
+are not inlined. A constant of 2 ** 62 or more becomes an object, unpacked at every use.
 """
 
 from typing import Final
@@ -14,7 +14,7 @@ HALF: Final[i64] = 0xFFFFFFFF
 ODD_PLACES: Final[i64] = 0x1555555555555555  # as far as a mask shifted by one can reach
 LOW_PAIRS: Final[i64] = 0x3333333333333333
 LOW_FOURS: Final[i64] = 0x0F0F0F0F0F0F0F0F
-SPELL: Final[i64] = 0x077CB531  # a de Bruijn number: its 32 shifts begin with different five bits
+SPELL: Final[i64] = 0x077CB531  # de Bruijn: its 32 shifts all begin with different five bits
 
 
 def _places() -> vec[i64]:
@@ -38,7 +38,7 @@ BIT: Final = _masks()  # the mask of one place
 
 
 def lowest(mask: i64) -> i64:
-    """Return the lowest place of a mask that is not empty."""
+    """Return the lowest place of a mask, which must not be empty."""
     low = mask & HALF
     if low:
         return PLACES[(low & -low) * SPELL >> 27 & 31]
@@ -47,7 +47,7 @@ def lowest(mask: i64) -> i64:
 
 
 def count(mask: i64) -> i64:
-    """Return the number of places in a mask, summed in parallel: pairs, fours, bytes."""
+    """Return the number of places in a mask (parallel bit count)."""
     pairs = mask - (mask >> 1 & ODD_PLACES)
     fours = (pairs & LOW_PAIRS) + (pairs >> 2 & LOW_PAIRS)
     total = (fours + (fours >> 4)) & LOW_FOURS

@@ -1,7 +1,7 @@
 """From chosen parts to a move, so that a client needs neither notation nor rules.
 
-Parts name the legal move that has all of them. Where none has, the game says in notation what they
-mean, so that the refusal gives the same reason as for a move that was written.
+The chosen parts name the legal move that has all of them. If there is none, the game writes in
+notation what they mean, so that the refusal gives the same reason as for a move that was typed.
 """
 
 from mypy_extensions import i64
@@ -36,6 +36,5 @@ def attempted_move(position: Position, seat: Seat, move: i64) -> i64:
 
 
 def has_parts(position: Position, move: i64, chosen: Parts) -> bool:
-    """Return whether a move has all chosen parts."""
     parts: Parts = dict(position.parts(move))
     return all(parts.get(name) == value for name, value in chosen.items())

@@ -1,11 +1,8 @@
-"""The rulebook as an index.
+"""The rulebook as an index: clauses in the order and numbering of the printed rulebook.
 
-Each game lists its clauses in the order and numbering of the printed rulebook. What a clause says,
-in our own words, is in the catalogue (`<game>-clause-<id>`, dots written as hyphens). Events,
-refusals, options and prompts cite clauses; every clause is proved by a test marked with it.
-
-A clause carries the mark of its source, so that a reader can tell what is printed from what was
-found elsewhere, deduced, or made up by us to fill a gap.
+What a clause says, in our own words, is in the catalogue (`<game>-clause-<id>`, dots written as
+hyphens). Every clause is proved by a test marked with it, and names its source, so that a reader
+can tell what is printed from what was found elsewhere, deduced, or decided to fill a gap.
 """
 
 from typing import Final, TypedDict
@@ -37,10 +34,9 @@ class Clause:
         self.source = source
 
     def data(self) -> ClauseData:
-        """Return the clause as JSON data."""
         return {"id": self.id, "section": self.section, "source": self.source}
 
 
 def section(name: str, source: str, idents: str) -> list[Clause]:
-    """Return the clauses of one section from their ids, separated by spaces."""
+    """Return the clauses of one section; their ids are separated by spaces."""
     return [Clause(ident, name, source) for ident in idents.split()]

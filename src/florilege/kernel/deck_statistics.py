@@ -1,6 +1,6 @@
-"""What random play tells of a deck: how often its cards are satisfied, and what they may be worth.
+"""What random play shows about a deck: how often its cards are satisfied, and their likely worth.
 
-A game has such statistics if it says so in its declaration (`Game.deck_statistics`).
+A game that has such statistics says so in its declaration (`Game.deck_statistics`).
 """
 
 from typing import TypedDict
@@ -36,16 +36,15 @@ class PairRow(TypedDict):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DeckStatistics:
-    """Measures that grow more certain with every game."""
+    """Measurements that become more precise with every game played."""
 
     def run(self, dice: Dice, games: int) -> None:
-        """Play so many more games."""
+        """Play this many more random games."""
         raise NotImplementedError
 
     def rows(self) -> list[CardRow]:
-        """Return what was measured, card by card."""
         raise NotImplementedError
 
     def pairs(self) -> list[PairRow]:
-        """Return the cards that give no more than an easier one; nothing here is measured."""
+        """Return the cards worth no more than an easier one; known without measuring."""
         raise NotImplementedError

@@ -1,7 +1,7 @@
-"""What a game declares, as its positions see it; `kernel.game` makes positions of it.
+"""What a game declares, as its positions see it.
 
 Positions and games need each other: a position asks its game what clients want to know, and a game
-makes positions. This module is what both know, so that neither imports the other.
+makes positions. Both import this module, so that neither imports the other.
 """
 
 from collections.abc import Callable
@@ -20,7 +20,7 @@ from florilege.kernel.view import Board, OutlineLine
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Declaration:
-    """The attributes that `Game` sets, and explains; the functions take a position first."""
+    """The attributes that `Game` sets and explains; all functions take a position first."""
 
     key: str
     moves: i64
@@ -39,7 +39,6 @@ class Declaration:
     write_lines: Callable[..., list[str]]
 
     def blank(self, seats: int, settings: Settings, dice: Dice) -> object:
-        """Return a position with everything in its box; see `Game.blank`."""
         raise NotImplementedError
 
     def tag(self, error: Refused) -> Refused:

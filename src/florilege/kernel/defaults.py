@@ -1,4 +1,4 @@
-"""What a game need not write: answers to clients that follow from the rest of its declaration."""
+"""Defaults for what a game need not declare, because it follows from the rest."""
 
 from typing import cast
 
@@ -31,7 +31,7 @@ class MoveNames:
 
 
 def outline_of_board(board: Board) -> list[OutlineLine]:
-    """Return the outline of a board that has nothing else: its lines."""
+    """Return the outline of a board that consists of nothing else."""
     return cast("list[OutlineLine]", board["outline"])
 
 

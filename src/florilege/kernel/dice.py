@@ -1,11 +1,8 @@
 """Where chance comes from.
 
-A position carries its own dice and asks nothing else for random numbers, so a game is a function
-of its dice and its moves. Simulations use `FastDice`; real tables use `SealedDice`, a stream from a
-256-bit secret whose SHA-256 is shown before the game and which is revealed after it.
-
-`rolls` counts the numbers asked for: a move that changed it has used chance and cannot be taken
-back freely.
+A position takes all random numbers from its own dice, so a game is a function of its dice and its
+moves. Simulations use `FastDice`; real tables use `SealedDice`, a stream from a 256-bit secret
+whose SHA-256 is shown before the game, and which is revealed after it.
 """
 
 import hashlib
@@ -25,7 +22,7 @@ class Dice:
     """A stream of 32-bit words, and fair numbers made of them."""
 
     def __init__(self) -> None:
-        self.rolls: i64 = 0
+        self.rolls: i64 = 0  # numbers asked for: it shows whether a move used chance
 
     def word(self) -> i64:
         """Return the next 32 random bits."""
@@ -48,7 +45,7 @@ class Dice:
         return product >> 32
 
     def shuffle(self, items: vec[i64]) -> None:
-        """Put the items in random order, in place."""
+        """Shuffle the items in place."""
         left: i64 = len(items)
         while left > 1:
             pick = self.below(left)
@@ -66,7 +63,6 @@ class FastDice(Dice):
         self.high = high
 
     def word(self) -> i64:
-        """Advance the generator and permute its state into 32 bits."""
         low = self.low
         high = self.high
         step = low * 0x4C957F2D + 0xF767814F
@@ -83,7 +79,6 @@ class FastDice(Dice):
         return resume_fast, (int(self.low), int(self.high), int(self.rolls))
 
     def copy(self) -> "FastDice":
-        """Return dice that will roll the same numbers."""
         twin = FastDice(self.low, self.high)
         twin.rolls = self.rolls
         return twin
@@ -101,7 +96,7 @@ class SealedDice(Dice):
         self.block = b""
 
     def word(self) -> i64:
-        """Return the next four bytes of the stream, eight words to a block."""
+        """Return the next four bytes of the stream; a block has eight words."""
         place = (self.counter & 7) * 4
         if place == 0:
             self.compute_block()
@@ -109,7 +104,6 @@ class SealedDice(Dice):
         return int.from_bytes(self.block[place : place + 4], "big")
 
     def compute_block(self) -> None:
-        """Compute the block that the counter is in."""
         mac = self.keyed.copy()
         mac.update(int(self.counter >> 3).to_bytes(8, "big"))
         self.block = mac.digest()
@@ -120,7 +114,6 @@ class SealedDice(Dice):
         return resume_sealed, (self.secret, int(self.counter), int(self.rolls))
 
     def copy(self) -> "SealedDice":
-        """Return dice that will roll the same numbers."""
         twin = SealedDice(self.secret)
         twin.counter = self.counter
         twin.block = self.block
@@ -129,14 +122,13 @@ class SealedDice(Dice):
 
 
 def resume_fast(low: i64, high: i64, rolls: i64) -> FastDice:
-    """Return fast dice in a given state."""
     dice = FastDice(low, high)
     dice.rolls = rolls
     return dice
 
 
 def resume_sealed(secret: bytes, counter: i64, rolls: i64) -> SealedDice:
-    """Return sealed dice that have given `counter` words."""
+    """Return sealed dice after `counter` words."""
     dice = SealedDice(secret)
     dice.counter = counter
     dice.rolls = rolls
@@ -146,13 +138,13 @@ def resume_sealed(secret: bytes, counter: i64, rolls: i64) -> SealedDice:
 
 
 def fast_dice(seed: int, stream: int = 0) -> FastDice:
-    """Return fast dice for a seed; each stream of a seed is independent of the others."""
+    """Return fast dice for a seed; the streams of a seed are independent of each other."""
     digest = hashlib.sha256(f"{seed}/{stream}".encode()).digest()
     return FastDice(int.from_bytes(digest[:4], "big"), int.from_bytes(digest[4:8], "big"))
 
 
 def split(dice: Dice) -> FastDice:
-    """Return new fast dice seeded by a roll of these."""
+    """Return new fast dice, seeded by rolling the given ones."""
     low = dice.word()
     return FastDice(low, dice.word())
 

@@ -1,7 +1,7 @@
 """The declaration of a game: what it is, its options and clauses, and its functions.
 
-A game is found by the entry point group `florilege.games`; the rest of the program never names
-one. Its words lie in the folder `locale` of its package, one file per language.
+Games are found by the entry point group `florilege.games`; the rest of the program never names one.
+The words of a game lie in the folder `locale` of its package, one file per language.
 """
 
 from collections.abc import Callable, Mapping
@@ -38,10 +38,10 @@ def without_notation(_position: Position, _chosen: Parts) -> str:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Declaration):
-    """A game: what it declares, and how positions are made.
+    """What a game declares, and how its positions are made.
 
-    The functions answer what clients ask once a move. They are asked through the position, whose
-    methods of the same names are written once, in the kernel.
+    The functions answer what clients ask once a move. Ask them through the methods of the same
+    names of a position.
     """
 
     def __init__(
@@ -83,33 +83,33 @@ class Game(Declaration):
 
         - `version` is that of the ruleset: it grows when a rule changes what a record replays to.
         - `seats` are the fewest and the most, by `seats_clause`; `fewest_clause` is the clause of
-          the lower limit where it is another one.
-        - No game lasts more than `longest` moves; every move is an int from 0 to `moves` - 1, and
-          no position has more than `widest` legal ones; this one only saves memory.
-        - `make` returns a position with everything in its box, for settings and seats that were
-          checked; `deal` sets it up and pushes the first phase.
+          the lower limit if that is another one.
+        - No game lasts more than `longest` moves. Moves are ints from 0 to `moves` - 1, and no
+          position has more than `widest` legal ones; declaring `widest` only saves memory.
+        - `make` returns a position with everything in its box, for checked settings and seats;
+          `deal` sets it up and pushes the first phase.
         - `outcome` returns how a game ended, or None while it goes on.
         - `board` returns what a seat may see, as JSON data built from nothing; `outline` returns
           that board as lines of text. Without `outline`, the board is `{"outline": lines}`.
-        - `question` returns what the deciding seat is asked; it is public, as is who decides.
+        - `question` returns what the deciding seat is asked; like the seat itself, it is public.
         - `parts` returns the parts that a person would choose one by one to make a move.
-        - `explain` returns why the deciding seat may not play an illegal move, from what it knows.
-        - `score_sheet` returns how the points of a game that is over came about; without it, each
-          seat has one entry of the kind `score`.
+        - `explain` returns why the deciding seat may not play an illegal move, using only what it
+          knows.
+        - `score_sheet` returns how the points of a finished game came about; without it, each seat
+          has one entry of the kind `score`.
         - `write_move` and `read_move` are the notation of moves, legal or not. A game where each
           move has one name gives `move_names` instead of these two, `parts` and `moves`.
-        - `write` returns the
-          lines of a position, hidden things included and dice left out, after those that the
-          kernel writes (seats and options); `read` fills a position fresh from `make` with them.
+        - `write` returns the lines of a position, hidden things included and dice left out, that
+          follow those of the kernel (seats and options); `read` fills a position fresh from `make`
+          with them.
         - `glyphs` gives the symbol and hue of terms, by `<argument>-<value>`.
         - `weights` are the tuned parameters of the game's bots.
-        - `presets` are sets of defaults that a value of an option stands for, by
-          `<option>=<value>`.
+        - `presets` are defaults that the value of an option brings with it, by `<option>=<value>`.
         - `deck_statistics` returns an analysis of the deck that some settings name.
-        - `notation_of` returns in notation what parts mean that no legal move has, so that the
-          refusal of a click gives the same reason as that of a written move. What is missing is
-          filled in. "" stands for nothing that can be written.
-        - `sketch` returns what a clause describes as rows of signs, or nothing.
+        - `notation_of` returns in notation what chosen parts mean if no legal move has them, so
+          that a click is refused for the same reason as a typed move. It fills in what is missing,
+          and returns "" if they mean nothing that can be written.
+        - `sketch` returns a drawing of what a clause describes, as rows of signs, or nothing.
         """
         self.key = key
         self.version = version
@@ -144,12 +144,12 @@ class Game(Declaration):
         self.notation_of = notation_of
 
     def plain_scores(self, position: Position) -> list[Score]:
-        """Return the scores alone: the score sheet of a game that has no other."""
+        """Return a score sheet that consists of the scores alone."""
         outcome = self.outcome_of(position)
         return [] if outcome is None else scores_of(outcome)
 
     def sketch(self, clause: str) -> list[str]:
-        """Return what a clause describes as rows of signs, or nothing if it needs no drawing."""
+        """Return a drawing of what a clause describes, as rows of signs; [] if it needs none."""
         return [] if self.sketch_of is None else self.sketch_of(clause)
 
     def read(self, text: str, dice: Dice) -> Position:
@@ -182,8 +182,8 @@ class Game(Declaration):
     ) -> Position:
         """Return a new game, dealt and ready to play, or raise `Refused`.
 
-        Without `dice`, chance comes from `seed`: the same seed gives the same deal. Every event is
-        told to `journal`, if there is one.
+        Without `dice`, chance comes from `seed`: the same seed gives the same deal. `journal`
+        receives every event.
         """
         self.check_seats(players)
         settings = self.settings(options or {})
@@ -192,7 +192,7 @@ class Game(Declaration):
     def begin(
         self, seats: int, settings: Settings, dice: Dice, journal: Journal | None
     ) -> Position:
-        """Return a new game, for seats and settings that were checked."""
+        """Return a new game, for seats and settings that are already checked."""
         position = self.blank(seats, settings, dice)
         position.journal = journal
         self.deal(position)

@@ -1,16 +1,14 @@
 """What happened, as events.
 
-An event has a kind, the clause it follows from, an audience and arguments. Where seats learn
-different things from one happening (a draw: its cards for one, their number for the others), it is
-told as several events with disjoint audiences, so each reader gets one and nothing is filtered out
-of it later.
+If seats learn different things from one happening (a draw: its cards for one, their number for the
+others), it is told as several events with disjoint audiences; nothing is filtered out later.
 
-Where a game's memory fades, an event has a later form for those who are to forget it: what they are
-told of it once the first turn of their own that began after it is over. The game tells both forms
-and where turns end; whoever keeps the log for readers gives each the form that is due.
+In games whose events fade, an event has a later form: what seats that are to forget it are told
+once the first of their own turns that began after it is over. The game records both forms and where
+turns end; whoever keeps the log gives each reader the form that is due.
 
-Arguments are plain data. By convention an argument named `seat`, or ending in `_seat`, is a seat
-number; a text (or each text of a list) is a term of the game's vocabulary; a number is a number.
+An argument named `seat`, or ending in `_seat`, is a seat number; any text, alone or in a list, is a
+term of the game's vocabulary; any other number is a number.
 """
 
 from typing import TypedDict
@@ -30,7 +28,7 @@ class EventData(TypedDict):
 
 
 class Event:
-    """One happening, for one audience; `later` takes its place for its own audience in time."""
+    """One happening for one audience; `later` replaces it, in time, for an audience of its own."""
 
     def __init__(
         self,
@@ -47,7 +45,7 @@ class Event:
         self.later = later
 
     def fades_for(self, seat: Seat) -> bool:
-        """Return whether `seat` is to forget what the event tells now."""
+        """Return whether `seat` is to forget what the event says now."""
         return self.later is not None and sees(self.later.audience, seat)
 
     def form(self, seat: Seat, faded: bool) -> "Event":
@@ -58,16 +56,15 @@ class Event:
         return self
 
     def data(self) -> EventData:
-        """Return the event as JSON data."""
         return {"kind": self.kind, "clause": self.clause, "args": self.args}
 
 
 class Journal:
-    """The events of one game, in order. A position without a journal plays in silence."""
+    """The events of one game, in order; a position without a journal records none."""
 
     def __init__(self) -> None:
         self.events: list[Event] = []
-        self.turns: list[tuple[int, int]] = []  # events told when a turn ended, and whose it was
+        self.turns: list[tuple[int, int]] = []  # events so far and seat, for each ended turn
 
     def tell(
         self,
@@ -77,13 +74,13 @@ class Journal:
         args: Args,
         later: Event | None = None,
     ) -> None:
-        """Add an event."""
+        """Append an event."""
         self.events.append(Event(kind, clause, audience, args, later))
 
     def end_turn(self, seat: Seat) -> None:
-        """Note that a seat's turn is over, where it matters to what fades."""
+        """Record that a seat's turn is over, in games whose events fade."""
         self.turns.append((len(self.events), int(seat)))
 
     def seen_by(self, seat: Seat, since: i64 = 0) -> list[Event]:
-        """Return the events that `seat` may read, from the given place on."""
+        """Return the events that `seat` may read, from index `since` on."""
         return [event for event in self.events[since:] if sees(event.audience, seat)]

@@ -1,6 +1,7 @@
-"""Positions as text: a line a thing, its key first; `#` begins a comment.
+"""Positions as text: one line for each thing, its key first; `#` begins a comment.
 
-Games share the frame and the refusals, which name the line; what stands in a line is theirs.
+All games share this frame and its refusals, which name the line. What follows a key is up to the
+game.
 """
 
 from mypy_extensions import i64
@@ -29,19 +30,18 @@ class NotationLine:
         return self.fail("notation-word", "", {"text": word})
 
     def seat(self, word: str, seats: int) -> Seat:
-        """Return the seat that a letter names."""
         if len(word) != 1 or word not in LETTERS[:seats]:
             raise self.wrong(word)
         return LETTERS.index(word)
 
     def whole(self, word: str, low: int, high: int) -> int:
-        """Return a whole number within a range."""
+        """Return a whole number from `low` to `high`."""
         if not (is_whole(word) and low <= int(word) <= high):
             raise self.wrong(word)
         return int(word)
 
     def named(self, words: list[str], names: list[str], free: i64) -> i64:
-        """Return the set of what some words name, each a place of `free`, and each once."""
+        """Return the places that the words name, all in `free`; no name may be repeated."""
         found: i64 = 0
         for word in words:
             mask = BIT[names.index(word)] if word in names else 0
@@ -62,7 +62,7 @@ class NotationLine:
 
 
 def read_lines(text: str) -> dict[str, NotationLine]:
-    """Return the lines of a position by key; a key stands once."""
+    """Return the lines of a position by key; a repeated key is refused."""
     found: dict[str, NotationLine] = {}
     for number, line in enumerate(text.splitlines(), 1):
         words = line.partition("#")[0].split()
@@ -74,7 +74,7 @@ def read_lines(text: str) -> dict[str, NotationLine]:
 
 
 def take(found: dict[str, NotationLine], key: str) -> NotationLine:
-    """Remove and return the line with this key, or refuse a text without it."""
+    """Remove and return the line with this key; a text without it is refused."""
     line = found.pop(key, None)
     if line is None:
         raise refused("notation-missing", "", {"text": key})
@@ -88,7 +88,7 @@ def finish(found: dict[str, NotationLine]) -> None:
 
 
 def settings_of(line: NotationLine) -> Settings:
-    """Return `key=value` words as settings to be checked."""
+    """Return `key=value` words as settings that are not checked yet."""
     settings: Settings = {}
     for word in line.words:
         key, sign, value = word.partition("=")
@@ -104,6 +104,6 @@ def names_in(places: i64, names: list[str]) -> list[str]:
 
 
 def write_head(seats: int, settings: Settings) -> list[str]:
-    """Return the first lines of any position: how many play, and by which options."""
+    """Return the lines that any position begins with: seats and options."""
     options = [f"{key}={value}" for key, value in settings.items()]
     return [f"seats {seats}", " ".join(["options", *options])] if options else [f"seats {seats}"]

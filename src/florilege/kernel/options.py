@@ -1,8 +1,8 @@
 """The variants of a rulebook, declared once.
 
-An option names its values or its range, its default and the clause it comes from; labels are words
-and live in the catalogue (`<game>-option-<key>`, and `<game>-option-<key>-<value>` for named
-values). Commands, tables, the lab and the conformance suite all read the same declaration.
+An option has values or a range, a default and the clause it comes from. Its labels are in the
+catalogue: `<game>-option-<key>`, and `<game>-option-<key>-<value>` for named values. Commands,
+tables, the arena and the conformance suite all read this declaration.
 """
 
 from collections.abc import Mapping
@@ -33,7 +33,7 @@ class OptionData(TypedDict):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
-    """One variant: `parse` turns what a person typed into a value, or refuses."""
+    """One variant of the rules."""
 
     def __init__(self, key: str, clause: str, default: Value) -> None:
         self.key = key
@@ -41,7 +41,7 @@ class Option:
         self.default = default
 
     def parse(self, text: str) -> Value:
-        """Return the value that `text` names, or raise `Refused`."""
+        """Return the value that a typed text names, or raise `Refused`."""
         raise NotImplementedError
 
     def spread(self) -> list[Value]:
@@ -49,7 +49,6 @@ class Option:
         raise NotImplementedError
 
     def data(self) -> OptionData:
-        """Return the declaration as JSON data."""
         return {
             "key": self.key,
             "clause": self.clause,
@@ -65,12 +64,11 @@ class Choice(Option):
     """A variant with named values."""
 
     def __init__(self, key: str, clause: str, values: list[str]) -> None:
-        """The first of the values is the default."""
+        """The first value is the default."""
         super().__init__(key, clause, values[0])
         self.values = values
 
     def parse(self, text: str) -> Value:
-        """Accept one of the names."""
         if text not in self.values:
             raise refused(
                 "option-value",
@@ -80,11 +78,9 @@ class Choice(Option):
         return text
 
     def spread(self) -> list[Value]:
-        """Return all the names."""
         return list(self.values)
 
     def data(self) -> OptionData:
-        """Return the declaration as JSON data."""
         data = super().data()
         data["values"] = list(self.values)
         return data
@@ -99,7 +95,6 @@ class Whole(Option):
         self.high = high
 
     def parse(self, text: str) -> Value:
-        """Accept a number from `low` to `high`."""
         digits = text.removeprefix("-")
         if not (is_whole(digits) and self.low <= int(text) <= self.high):
             raise refused(
@@ -110,11 +105,9 @@ class Whole(Option):
         return int(text)
 
     def spread(self) -> list[Value]:
-        """Return the default and both ends."""
         return list(dict.fromkeys([self.default, self.low, self.high]))
 
     def data(self) -> OptionData:
-        """Return the declaration as JSON data."""
         data = super().data()
         data["low"], data["high"] = self.low, self.high
         return data
@@ -129,7 +122,6 @@ class Amount(Whole):
         self.usual = usual
 
     def parse(self, text: str) -> Value:
-        """Accept the name, or a number of the range."""
         return text if text == self.usual else super().parse(text)
 
     def spread(self) -> list[Value]:
@@ -137,21 +129,19 @@ class Amount(Whole):
         return [self.usual]
 
     def data(self) -> OptionData:
-        """Return the declaration as JSON data."""
         data = super().data()
         data["values"] = [self.usual]
         return data
 
 
 class Numbers(Whole):
-    """A whole number for each seat in turn, `0,2,-1`; seats left out have none."""
+    """A whole number for each seat in turn, as in `0,2,-1`; seats left out have none."""
 
     def __init__(self, key: str, clause: str, low: int, high: int) -> None:
         super().__init__(key, clause, 0, low, high)
         self.default = NO_NUMBERS
 
     def parse(self, text: str) -> Value:
-        """Accept numbers of the range, separated by commas."""
         if text == NO_NUMBERS:
             return text
         found: list[str] = []
@@ -160,23 +150,20 @@ class Numbers(Whole):
         return ",".join(found)
 
     def spread(self) -> list[Value]:
-        """Return no numbers, and one for the first seat."""
         return [NO_NUMBERS, "1"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Document(Option):
-    """A text that a client brings, from a file where there are files, or a name for the usual one.
+    """A text that a client supplies, from a file if it has files, or a name for the usual one.
 
     `parse` returns it as one word without spaces, so that records keep all of it.
     """
 
     def spread(self) -> list[Value]:
-        """Return the usual value alone."""
         return [self.default]
 
     def data(self) -> OptionData:
-        """Return the declaration as JSON data."""
         data = super().data()
         data["values"] = [self.default]
         data["document"] = True
@@ -184,14 +171,13 @@ class Document(Option):
 
 
 def numbers_of(value: Value) -> list[int]:
-    """Return the numbers of a `Numbers` option."""
     return [] if value == NO_NUMBERS else [int(part) for part in str(value).split(",")]
 
 
 def settle(
     options: list[Option], given: Mapping[str, Value], presets: dict[str, Settings]
 ) -> Settings:
-    """Return a value for every option: what was given, checked, and the defaults.
+    """Return a value for every option: the checked values given, and defaults.
 
     A preset, named by an option and its value (`edition=1`), changes defaults.
     """

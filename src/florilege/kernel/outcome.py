@@ -15,7 +15,7 @@ class OutcomeData(TypedDict):
 
 
 class Outcome:
-    """Who won (several seats share a victory), each seat's score, and what decided."""
+    """Who won (several seats share a victory), the score of each seat, and what decided it."""
 
     def __init__(self, reason: str, clause: str, winners: list[int], scores: list[int]) -> None:
         self.reason = reason
@@ -24,7 +24,6 @@ class Outcome:
         self.scores = scores
 
     def data(self) -> OutcomeData:
-        """Return the outcome as JSON data."""
         return {
             "reason": self.reason,
             "clause": self.clause,
@@ -33,7 +32,7 @@ class Outcome:
         }
 
     def text(self) -> str:
-        """Return the outcome in one line, as records keep it."""
+        """Return one line, as records keep it."""
         winners = "".join(letter(seat) for seat in self.winners)
         scores = " ".join(str(score) for score in self.scores)
         return f"{self.reason} {winners} {scores}"

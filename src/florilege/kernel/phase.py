@@ -1,8 +1,8 @@
-"""A phase as an object: what there is to one kind of decision, in one place.
+"""A phase as an object: everything about one kind of decision, in one place.
 
-A game of many small decisions has a phase for each and keeps them in an array, by the numbers that
-its stack of phases holds (`phases`). What is asked of a position is then asked of the phase on top.
-A phase has no state of its own: one object serves all games.
+A game of many small decisions keeps its phases in an array, indexed by the numbers on its stack of
+phases (`phases`), and passes what it is asked to the phase on top. A phase has no state: one object
+serves all games.
 """
 
 from typing import Generic, TypeVar
@@ -21,8 +21,8 @@ P = TypeVar("P", bound=Position)
 class Phase(Generic[P]):
     """Base of all phases.
 
-    A game derives a base of its own and declares `fill_legal` and `apply` there once more, for its
-    own positions: then no call of search passes a type check.
+    A game derives its own base and declares `fill_legal` and `apply` there again, for its own
+    positions, so that search calls them without a type check.
     """
 
     def fill_legal(self, position: P, out: vec[i64]) -> i64:
@@ -30,11 +30,9 @@ class Phase(Generic[P]):
         raise NotImplementedError
 
     def apply(self, position: P, move: i64) -> None:
-        """Play a legal move."""
         raise NotImplementedError
 
     def question(self, position: P) -> Question:
-        """Return what the deciding seat is asked."""
         raise NotImplementedError
 
     def explain(self, position: P, move: i64) -> Refusal:

@@ -2,7 +2,7 @@
 
 A composite action is a sequence of small decisions. Each pending one is a frame: a phase (the
 game's own number), the seat that decides, and a subject (a mandala, a flower, a battle…). The top
-frame is the decision of now; when it is popped, the one below goes on. No frame left: game over.
+frame is the current decision; popping it resumes the one below. An empty stack ends the game.
 """
 
 from typing import Final
@@ -28,7 +28,7 @@ class Phases:
         self.below = vec[i64]()
 
     def push(self, phase: i64, seat: Seat, subject: i64) -> None:
-        """Ask `seat` for a decision before whatever was pending."""
+        """Ask `seat` for a decision that comes before all pending ones."""
         if self.depth == 0:
             self.below = vec[i64]([0] * DEEPEST)
         self.below[self.depth] = (self.subject << 8 | self.phase) << 8 | (self.seat + 1)
@@ -38,7 +38,7 @@ class Phases:
         self.subject = subject
 
     def pop(self) -> None:
-        """End the decision of now; the one below it goes on."""
+        """End the current decision and resume the one below it."""
         self.depth -= 1
         frame = self.below[self.depth]
         self.seat = (frame & 0xFF) - 1
@@ -46,7 +46,6 @@ class Phases:
         self.subject = frame >> 16
 
     def copy(self) -> "Phases":
-        """Return a stack that may change without changing this one."""
         twin = Phases()
         twin.phase = self.phase
         twin.seat = self.seat

@@ -1,8 +1,7 @@
-"""Loads the game that an entry point names, or says why it cannot be used.
+"""Load the game that an entry point names, or say why it cannot be used.
 
-What is looked at here is what would otherwise fail far away, in the lobby or in a bot's process:
-the import, the key, the words of the declaration, a first position. `florilege.testing` looks at
-the rest.
+What is checked here would otherwise fail far away, in the lobby or in a bot's process: the import,
+the key, the words of the declaration, a first position. `florilege.testing` checks the rest.
 """
 
 from importlib.metadata import EntryPoint
@@ -14,7 +13,6 @@ from florilege.kernel.words import LANGUAGES, declared_ids, message_ids
 
 
 def load(point: EntryPoint) -> Game:
-    """Return the game of an entry point, or raise `Refused`."""
     try:
         game = point.load()
     except Exception as error:
@@ -29,7 +27,6 @@ def load(point: EntryPoint) -> Game:
 
 
 def _check_words(game: Game) -> None:
-    """Raise `Refused` unless every language has the words of the declaration."""
     for language in LANGUAGES:
         known = message_ids(game.package, language)
         missing = [ident for ident in declared_ids(game) if ident not in known]
@@ -38,7 +35,6 @@ def _check_words(game: Game) -> None:
 
 
 def _check_start(game: Game) -> None:
-    """Raise `Refused` unless a game can be started, asks for a move and can be looked at."""
     try:
         position = game.start(game.fewest, {}, fast_dice(0))
         position.play(position.legal_moves()[0])

@@ -1,21 +1,19 @@
-"""The state of a game in progress: the class every game extends.
+"""The state of a game in progress: the class that every game extends.
 
 There are two contracts. What search and simulation ask, millions of times a second, are the methods
-in the first part of `Position`: a game writes those. What clients ask once a move are functions
-that a game gives to its declaration (`kernel.game`); the methods of a position that ask them are
-written here once.
+in the first part of `Position`, which each game writes. What clients ask once a move are functions
+that a game declares (`kernel.game`); the methods that call them are written here once.
 
-A position belongs to one thread and is changed in place by `play`; `copy` gives another one. Moves
-are ints inside the engine and notation outside it. What must hold, and is proved for every game by
-the conformance suite:
+A position belongs to one thread, and `play` changes it in place; `copy` gives another one. Moves
+are ints inside the engine and notation outside it. The conformance suite proves for every game:
 
 - a move is accepted if and only if `fill_legal` lists it; a refused one changes nothing;
-- a copy and its original play the same games, apart;
-- everything a seat receives is a function of what it may know: for any dice,
-  `view(s)`, the legal moves and the refusals of seat s are the same in `resample(s, dice)`;
-- `resample(s, dice)` itself depends on the dice and on what s knows, and on nothing else, so a
-  bot that thinks with it cannot cheat;
-- where `barrier()` does not change over a move, nobody learned anything from it: it may be undone.
+- a copy plays the same game as its original, and neither changes the other;
+- everything a seat receives is a function of what it may know: for any dice, `view(s)`, the legal
+  moves and the refusals of seat s are the same in `resample(s, dice)`;
+- `resample(s, dice)` itself depends only on the dice and on what s knows, so a bot that thinks with
+  it cannot cheat;
+- if `barrier()` does not change over a move, nobody learned anything from it: it may be undone.
 """
 
 from collections.abc import Callable
@@ -41,15 +39,15 @@ from florilege.kernel.view import Board, OutlineLine, View
 
 Pickle: TypeAlias = tuple[Declaration, int, Settings, Dice, Fields]
 
-NOT_IN_SNAPSHOTS: Final = {"game", "given", "seats", "dice", "journal"}  # what is made anew
+NOT_IN_SNAPSHOTS: Final = {"game", "given", "seats", "dice", "journal"}  # made anew, or left out
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Position:
     """Base of all positions.
 
-    A position can be pickled, if its game is installed, and deep-copied. What comes out plays on
-    identically and is silent: the journal stays with the position it was given to.
+    A position can be deep-copied and, if its game is installed, pickled. The result plays on
+    identically, but without the journal.
     """
 
     game: Declaration  # set by `Game.blank`
@@ -61,9 +59,9 @@ class Position:
         self.phases = Phases()
         self.journal: Journal | None = None
         self.age: i64 = 0  # moves played since it was made
-        self.disclosed: i64 = 0  # how often something hidden has been shown to somebody
+        self.disclosed: i64 = 0  # how often something hidden was shown to a seat
 
-    # What search and simulation ask: the game's to write, compiled, without needless objects.
+    # Asked by search and simulation, written by each game: compiled, without needless objects.
 
     def fill_legal(self, out: vec[i64]) -> i64:
         """Write the legal moves of the deciding seat into `out`, in order; return how many."""
@@ -72,21 +70,20 @@ class Position:
     def fill_sensible(self, out: vec[i64]) -> i64:
         """Write the legal moves that a bot considers into `out`, in order; return how many.
 
-        At least one; the same in all worlds of the deciding seat. A game leaves out what nobody
-        would do who looks at what is public, such as to claim what is not there.
+        At least one, and the same in all worlds that the deciding seat cannot tell apart. A game
+        may leave out what is pointless by public knowledge, such as claiming what is not there.
         """
         return self.fill_legal(out)
 
     def apply(self, move: i64) -> None:
-        """Do what a legal move does; called by `play` alone."""
+        """Carry out a legal move; only `play` calls this."""
         raise NotImplementedError
 
     def twin(self, dice: Dice) -> "Position":
-        """Return a silent copy that rolls the given dice.
+        """Return a copy without journal that rolls the given dice.
 
-        This one asks the game for a blank position and copies the attributes one by one, as
-        `kernel.snapshot` describes: convenient where speed does not matter. Compiled games make a
-        new position, then call `copy_common`.
+        This one fills a blank position attribute by attribute, as `kernel.snapshot` describes.
+        Games where speed matters make a new position themselves, then call `copy_common`.
         """
         twin = cast(Position, self.game.blank(int(self.seats), self.given, dice))
         copy_fields(self, twin, NOT_IN_SNAPSHOTS)
@@ -94,14 +91,14 @@ class Position:
         return twin
 
     def resample(self, seat: Seat, dice: Dice) -> "Position":
-        """Return a silent copy in which all that `seat` cannot know is dealt anew.
+        """Return a copy without journal in which all that `seat` cannot know is dealt anew.
 
         This one is for games that hide nothing but the future.
         """
         return self.twin(split(dice))
 
     def winning_seats(self) -> Audience:
-        """Return who has won, once the game is over."""
+        """Return the winners, once the game is over."""
         outcome = self.outcome()
         winners: Audience = 0
         for seat in [] if outcome is None else outcome.winners:
@@ -109,20 +106,20 @@ class Position:
         return winners
 
     def appraise(self, weights: vec[float], out: vec[float]) -> None:
-        """Write into `out` how each seat's chances look while the game goes on, from 0 to 1.
+        """Write each seat's estimated chance of winning, from 0 to 1, into `out` during a game.
 
-        `weights` are those of the game's features (`Game.weights`). Only bots ask, and only of
-        worlds they imagine, so everything in the position may be read. Without features, all seats
+        `weights` are those of the game's features (`Game.weights`). Only bots ask, and only about
+        worlds they sampled, so everything in the position may be read. Without features, all seats
         have the same chance.
         """
         for seat in range(self.seats):
             out[seat] = 1.0 / float(self.seats)
 
     def census(self) -> list[int]:
-        """Return how many there are of each component, wherever they lie; this never changes."""
+        """Return how many there are of each component, wherever they are; this never changes."""
         raise NotImplementedError
 
-    # What follows from that.
+    # Derived from those.
 
     def play(self, move: i64) -> None:
         """Play a legal move; what an illegal one does is undefined."""
@@ -130,18 +127,18 @@ class Position:
         self.apply(move)
 
     def copy(self) -> Self:
-        """Return a silent copy (no journal) that rolls the same dice."""
+        """Return a copy without journal that rolls the same dice."""
         return cast(Self, self.twin(self.dice.copy()))
 
     def copy_common(self, twin: "Position") -> None:
-        """Give a new copy what all games share, and the constructor does not set."""
+        """Give a new copy what all games share and the constructor does not set."""
         twin.game = self.game
         twin.given = self.given
         twin.phases = self.phases.copy()
         twin.disclosed = self.disclosed
 
     def widest(self) -> i64:
-        """Return the most legal moves any position of this game can have."""
+        """Return the largest number of legal moves in any position of this game."""
         return self.game.widest
 
     def rewards(self, out: vec[float]) -> None:
@@ -155,7 +152,7 @@ class Position:
                 out[seat] = 0.0
 
     def settings(self) -> Settings:
-        """Return the options this game is played with."""
+        """Return a copy of the options that this game is played with."""
         return dict(self.given)
 
     def to_move(self) -> Seat:
@@ -186,13 +183,13 @@ class Position:
         return self.explain(move)
 
     def attempt(self, seat: Seat, move: i64) -> None:
-        """Play a move that may be illegal: raise `Refused` and change nothing if it is."""
+        """Play a move that may be illegal; if it is, raise `Refused` and change nothing."""
         refusal = self.refusal(seat, move)
         if refusal is not None:
             raise Refused(refusal, self.game.key)
         self.play(move)
 
-    # What clients ask, once a move: answered by the functions of the game.
+    # Asked by clients, once a move: answered by the functions of the game.
 
     def outcome(self) -> Outcome | None:
         """Return the outcome, or None while the game goes on."""
@@ -203,7 +200,7 @@ class Position:
         return self.game.board_of(self, seat)
 
     def outline(self, seat: Seat) -> list[OutlineLine]:
-        """Return what `seat` may see as lines of text, before they are put into words."""
+        """Return the board of `seat` as lines of text, before they are put into words."""
         return self.game.outline_of(self.board(seat))
 
     def question(self) -> Question:
@@ -211,11 +208,11 @@ class Position:
         return self.game.question_of(self)
 
     def parts(self, move: i64) -> list[Part]:
-        """Return the parts a person would choose one by one to make this move."""
+        """Return the parts that a person would choose one by one to make this move."""
         return self.game.parts_of(self, move)
 
     def notation_of(self, chosen: Parts) -> str:
-        """Return in notation what chosen parts mean that no legal move has; "" for nothing."""
+        """Return in notation what parts mean that no legal move has; "" if nothing."""
         return self.game.notation_of(self, chosen)
 
     def explain(self, move: i64) -> Refusal:
@@ -223,7 +220,7 @@ class Position:
         return self.game.explain_move(self, move)
 
     def score_sheet(self) -> list[Score]:
-        """Return how the points of a game that is over came about."""
+        """Return how the points of a finished game came about."""
         return self.game.score_sheet_of(self)
 
     def write_move(self, move: i64) -> str:
@@ -243,7 +240,7 @@ class Position:
         return "\n".join(lines) + "\n"
 
     def prompt(self, seat: Seat) -> PromptData | None:
-        """Return what `seat` is asked now, or None if it is not asked."""
+        """Return what `seat` is asked now, None if nothing."""
         if self.is_over() or seat != self.to_move():
             return None
         question = self.question()
@@ -262,7 +259,7 @@ class Position:
     def view(self, seat: Seat, outlined: bool = True) -> View:
         """Return everything that `seat` (or WATCHER) may see, as JSON data.
 
-        Clients that draw the board themselves can do without its outline.
+        Clients that draw the board themselves need no outline.
         """
         over = self.is_over()
         outcome = self.outcome()
@@ -295,7 +292,6 @@ class Position:
 def restore(
     game: Declaration, seats: int, settings: Settings, dice: Dice, fields: Fields
 ) -> Position:
-    """Return the position that was pickled."""
     position = cast(Position, game.blank(seats, settings, dice))
     set_fields(position, fields)
     return position

@@ -1,9 +1,9 @@
 """What a seat is asked, in a form that any client can show.
 
 A prompt lists every legal move as its notation and its parts, in the order a person would choose
-them. Choices that agree so far have the same next part (or are the same move), so a client can
-offer the whole list, or let a person build a move part by part; neither needs to know the game.
-What was chosen comes back as parts (`choices.py`).
+them. Choices that agree so far have the same next part, or are the same move, so a client can offer
+the whole list or let a person choose part by part, without knowing the game. The chosen parts are
+turned into a move by `choices`.
 """
 
 from typing import TypeAlias, TypedDict

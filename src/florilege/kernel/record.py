@@ -1,8 +1,7 @@
-"""A whole game as data: ruleset, seats, options, dice, moves. Everything else is computed.
+"""A whole game as data: ruleset, seats, options, dice and moves. All else follows by replaying it.
 
-As text, a record is a few lines that a person can read and write; as JSON it has the same fields.
-Both end with a check sum over the text form, so that a damaged or cut file is noticed before it is
-replayed. `replay` plays the record again and refuses it at the first move that the rules refuse.
+A record can be written as text, for people, and as JSON with the same fields. Both end with a
+checksum of the text, so that a damaged or incomplete file is noticed before it is replayed.
 """
 
 import hashlib
@@ -27,7 +26,7 @@ FORMAT: Final = "florilege-record 1"
 UNFINISHED: Final = "unfinished"
 MOVES_PER_LINE: Final = 10
 FIELDS: Final = ("game", "seats", "options", "dice", "moves", "result", "check")
-FROM: Final = "| "  # before each line of the position a game was started from
+FROM: Final = "| "  # begins each line of the position that a game was started from
 
 
 class RecordData(TypedDict):
@@ -46,7 +45,7 @@ class RecordData(TypedDict):
 
 
 class Record:
-    """One game, finished or not; `position` is where it started, if not at the set-up."""
+    """One game, finished or not; `position` is where it started, empty for the usual set-up."""
 
     def __init__(
         self, game: str, ruleset: int, seats: int, options: Settings, dice: str, moves: list[str]
@@ -61,7 +60,7 @@ class Record:
         self.result = UNFINISHED
 
     def body(self) -> str:
-        """Return the text form without its check sum."""
+        """Return the text form without its checksum."""
         options = "".join(f" {key}={value}" for key, value in sorted(self.options.items()))
         position = "".join(f"{FROM}{line}\n" for line in self.position.splitlines())
         rows = range(0, len(self.moves), MOVES_PER_LINE)
@@ -77,15 +76,13 @@ class Record:
         )
 
     def check(self) -> str:
-        """Return the check sum: the first 16 digits of the SHA-256 of the body."""
+        """Return the checksum: the first 16 digits of the SHA-256 of the body."""
         return hashlib.sha256(self.body().encode()).hexdigest()[:16]
 
     def text(self) -> str:
-        """Return the record as text."""
         return f"{self.body()}check {self.check()}\n"
 
     def data(self) -> RecordData:
-        """Return the record as JSON data."""
         return {
             "format": FORMAT,
             "game": self.game,
@@ -128,12 +125,12 @@ def open_dice(text: str) -> Dice:
 
 
 def begin(game: Game, seats: int, settings: Settings, dice: str) -> Record:
-    """Return the record of a game that is about to start."""
+    """Return a record without moves; `dice` are named as by `fast` or `sealed`."""
     return Record(game.key, game.version, seats, settings, dice, [])
 
 
 def read_record(text: str) -> Record:
-    """Return the record in a file's text, whichever form it has, or raise `Refused`."""
+    """Return the record in a text of either form, or raise `Refused`."""
     record, check = _read_json(text) if text.lstrip().startswith("{") else _read_text(text)
     if check != record.check():
         raise refused("record-corrupt", "", {"given": check, "computed": record.check()})
@@ -241,7 +238,7 @@ def replay(
 
 
 def start(record: Record, game: Game, journal: Journal | None = None) -> Position:
-    """Return the first position of a record."""
+    """Return the position that a record starts from, before its first move."""
     dice = open_dice(record.dice)
     if not record.position:
         return game.start(record.seats, record.options, dice, journal)

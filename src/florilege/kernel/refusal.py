@@ -1,7 +1,7 @@
 """Refusals: why something cannot be done, as data.
 
-A refusal has a code (words for it live in the locale catalogue), the clause it rests on where
-there is one, and arguments. A refusal given to a seat uses only what that seat knows.
+A refusal has a code (its words are in the catalogue), arguments, and the clause it follows from, if
+there is one. A refusal given to a seat uses only what that seat knows.
 """
 
 from typing import TypeAlias, TypedDict
@@ -20,7 +20,7 @@ class RefusalData(TypedDict):
 
 
 class Refusal:
-    """One reason, without words; `cause` is the refusal inside it, as of a move in a record."""
+    """One reason; `cause` is the refusal that led to it, as of a move in a record."""
 
     def __init__(self, code: str, clause: str = "", args: Args | None = None) -> None:
         self.code = code
@@ -29,7 +29,6 @@ class Refusal:
         self.cause: Refusal | None = None
 
     def data(self) -> RefusalData:
-        """Return the refusal as JSON data."""
         return {
             "code": self.code,
             "clause": self.clause,
@@ -39,7 +38,7 @@ class Refusal:
 
 
 class Refused(Exception):  # noqa: N818  # it is an answer, not an error of the program
-    """Raised where a refused request cannot return a value; nothing has changed."""
+    """Raised when a request is refused; nothing has changed."""
 
     def __init__(self, refusal: Refusal, game: str = "") -> None:
         super().__init__(refusal.code, refusal.clause, refusal.args)

@@ -1,4 +1,4 @@
-"""Finds the games that are installed, by entry point; leaves out those that cannot be used."""
+"""Find the installed games by entry point, and leave out those that cannot be used."""
 
 from dataclasses import dataclass, field
 from functools import cache
@@ -30,21 +30,18 @@ class LeftOut:
     reason: Refusal
 
     def data(self) -> LeftOutData:
-        """Return the plug-in as JSON data."""
         return {"key": self.key, "source": self.source, "reason": self.reason.data()}
 
 
 @dataclass
 class Installed:
-    """What the entry points give."""
-
     games: dict[str, Game] = field(default_factory=dict)
     left_out: list[LeftOut] = field(default_factory=list)
 
 
 @cache
 def installed() -> Installed:
-    """Return every installed game, and every plug-in that had to be left out."""
+    """Return all installed games and the plug-ins left out; they are loaded once."""
     found = Installed()
     for point in sorted(set(entry_points(group=GROUP)), key=_order):
         try:
@@ -57,12 +54,12 @@ def installed() -> Installed:
 
 
 def _order(point: EntryPoint) -> tuple[str, bool, str]:
-    """Sort by key; where two plug-ins declare one key, Florilège's own goes first."""
+    """Sort by key; if two plug-ins declare the same one, Florilège's own goes first."""
     return (point.name, not point.value.startswith(OWN), point.value)
 
 
 def games() -> dict[str, Game]:
-    """Return every installed game by its key, in alphabetical order."""
+    """Return the installed games by key, in alphabetical order."""
     return installed().games
 
 

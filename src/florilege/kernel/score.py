@@ -1,8 +1,7 @@
 """How the points of a finished game came about.
 
-Each entry is what one seat got for one thing: a kind (words in the catalogue:
-`<game>-score-<kind>`), the clause that says so, and arguments as events have them. What a seat got
-adds up to its score.
+Each entry is what one seat got for one thing: a kind (in words: `<game>-score-<kind>`), the clause
+it follows from, and arguments as in events. The entries of a seat add up to its score.
 """
 
 from typing import TypedDict

@@ -1,7 +1,7 @@
 """Seats and audiences.
 
-A seat is a number from 0; who watches without sitting is `WATCHER`, so that everything that is
-shown to a seat can be asked for a spectator as well. An audience is a bit mask of seats.
+Seats are numbered from 0. `WATCHER` stands for a spectator, so that whatever is shown to a seat can
+be shown to a spectator in the same way. An audience is a bit mask of seats.
 """
 
 from typing import Final, TypeAlias
@@ -21,7 +21,6 @@ LETTERS: Final = "ABCDEFGHIJKLMNO"
 
 
 def only(seat: Seat) -> Audience:
-    """Return the audience of one seat."""
     return BIT[seat]
 
 
@@ -31,7 +30,6 @@ def others(seat: Seat) -> Audience:
 
 
 def sees(audience: Audience, seat: Seat) -> bool:
-    """Return whether `seat` belongs to `audience`."""
     return audience >> seat & 1 == 1
 
 

@@ -1,10 +1,9 @@
-"""The attributes of a position as plain data, from which an equal position is made.
+"""The attributes of a position as plain data, from which an equal position can be made.
 
-An attribute is part of the state if it is a value (a number, a text, a member of an enumeration, a
-dataclass), an array, a collection of these, or an object with a `copy` method. Any other object,
-such as the settings in the form that the rules read, is shared by all copies of a position and
-follows from the settings: a snapshot leaves it out. Objects with a `copy` method can be made
-without arguments.
+State is a value (a number, a text, an enumeration member, a dataclass), an array, a collection of
+these, or an object with a `copy` method, which can be made without arguments. Any other object,
+such as the settings in the form that the rules read, follows from the settings: copies share it,
+and snapshots leave it out.
 """
 
 from enum import Enum
@@ -20,8 +19,6 @@ COLLECTIONS: Final = (list, tuple, set)
 
 
 class CanBeCopied(Protocol):
-    """Part of the state of a position."""
-
     def copy(self) -> object:
         """Return an object that may change without changing this one."""
 
@@ -37,20 +34,19 @@ def fields_of(thing: object, without: set[str]) -> Fields:
 
 
 def set_fields(thing: object, fields: Fields) -> None:
-    """Give an object the attributes of a snapshot."""
     for name, value in fields.items():
         setattr(thing, name, thaw(value))
 
 
 def copy_fields(thing: object, twin: object, without: set[str]) -> None:
-    """Give a twin the attributes of an object: its own of what is state, the same of the rest."""
+    """Give a twin the attributes of an object: copies of its state, and the same of the rest."""
     for name in attributes_of(thing):
         if name not in without:
             setattr(twin, name, copied(getattr(thing, name)))
 
 
 def copied(value: object) -> object:
-    """Return a value that may change without changing this one."""
+    """Return an independent copy of state, and anything else as it is."""
     if is_value(value) or not is_state(value):
         return value
     if isinstance(value, dict):
@@ -63,26 +59,24 @@ def copied(value: object) -> object:
 
 
 def attributes_of(thing: object) -> list[str]:
-    """Return the attributes that are set: those of a compiled class, and those of any other."""
+    """Return the names of all attributes that are set, of a compiled class or any other."""
     names: list[str] = [*getattr(type(thing), "__mypyc_attrs__", ())]
     names += getattr(thing, "__dict__", {})
     return [name for name in names if name != "__dict__" and hasattr(thing, name)]
 
 
 def is_value(value: object) -> bool:
-    """Return whether a value can be kept as it is."""
     if value is None or isinstance(value, int | float | str | bytes | Enum):
         return True
     return hasattr(type(value), "__dataclass_fields__")
 
 
 def is_state(value: object) -> bool:
-    """Return whether a value belongs to the state, and does not follow from the settings."""
     return is_value(value) or isinstance(value, ARRAYS + COLLECTIONS) or hasattr(value, "copy")
 
 
 def freeze(value: object) -> object:
-    """Return a value as it is, and anything else as its type and its content."""
+    """Return a value as it is, and other state as its type and its content."""
     if is_value(value):
         return value
     if isinstance(value, ARRAYS):
@@ -95,7 +89,7 @@ def freeze(value: object) -> object:
 
 
 def thaw(frozen: object) -> object:
-    """Return what was frozen."""
+    """Return what was passed to `freeze`, or an equal object."""
     if not isinstance(frozen, tuple):
         return frozen
     kind, content = frozen

@@ -1,8 +1,8 @@
 """What one seat, or a spectator, may see.
 
-A view is built up from nothing: the frame below, common to all games, and the game's own board.
-`outline` tells the board once more as lines for readers and generic clients: each line is a kind
-(words in the catalogue: `<game>-line-<kind>`) with arguments as events have them.
+A view is built from nothing: the frame below, common to all games, and the game's own board.
+`outline` is the board as lines of text for readers and generic clients; each line is a kind (in
+words: `<game>-line-<kind>`) with arguments as in events.
 """
 
 from collections.abc import Mapping

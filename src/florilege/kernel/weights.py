@@ -24,9 +24,8 @@ SEARCH_DEFAULTS: Final[dict[str, float]] = {
 class Weights:
     """Feature weights in the order of the features, and search parameters by name.
 
-    Search parameters that are not given have their default value (`SEARCH_DEFAULTS`, see
-    `bots/search.py`). `levels` are the simulations per move of bots whose budget is not a time, by
-    name.
+    Search parameters left out have their default value (`SEARCH_DEFAULTS`; docs/bots.md explains
+    them). `levels` gives bots limited by simulations, by name, their number per move.
     """
 
     def __init__(
@@ -37,7 +36,6 @@ class Weights:
         self.levels = levels
 
     def values(self) -> vec[float]:
-        """Return the feature weights as an array."""
         return vec[float](list(self.features.values()))
 
 
@@ -45,7 +43,7 @@ NO_FEATURES: Final = Weights({}, {}, {})
 
 
 def load(package: str, names: list[str]) -> Weights:
-    """Read the `bots.toml` of a package, which must name exactly these features."""
+    """Read the `bots.toml` of a package; it must name exactly these features."""
     text = (files(package) / "bots.toml").read_text("utf-8")
     data = tomllib.loads(text)
     features = {name: float(data["features"][name]) for name in names}

@@ -1,4 +1,4 @@
-"""Strengths of seats as chances of winning."""
+"""The softmax of the seats' strengths, as chances of winning."""
 
 import math
 
@@ -6,7 +6,7 @@ from librt.vecs import vec
 
 
 def to_win_shares(strengths: vec[float]) -> None:
-    """Turn strengths into shares that sum to one, in place: each grows with e to its strength."""
+    """Replace strengths by their softmax, in place: shares that sum to one."""
     best = strengths[0]
     for strength in strengths:
         best = max(best, strength)

@@ -1,7 +1,7 @@
 """Where a game's words lie, and which messages its declaration needs.
 
-The folder `locale` of its package, and the folders below it, have files that end in the language:
-`en.ftl`, `board.fr.ftl`. `florilege.locale` turns them into sentences.
+They are in the folder `locale` of its package and those below it, in files named after their
+language: `en.ftl`, `board.fr.ftl`. `florilege.locale` turns them into sentences.
 """
 
 import re
@@ -16,7 +16,7 @@ MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
 def texts(folder: Traversable, language: str) -> list[str]:
-    """Return the words in a folder and those below it, in the order of their names."""
+    """Return the words in a folder and those below it, sorted by file name."""
     found: list[str] = []
     for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if entry.is_dir():
@@ -27,13 +27,12 @@ def texts(folder: Traversable, language: str) -> list[str]:
 
 
 def game_texts(package: str, language: str) -> str:
-    """Return the words of a game as Fluent text; nothing where it has none."""
+    """Return the words of a game as Fluent text, "" if it has none."""
     folder = files(package) / "locale"
     return "\n".join(texts(folder, language)) if folder.is_dir() else ""
 
 
 def message_ids(package: str, language: str) -> set[str]:
-    """Return the ids of a game's messages."""
     return set(MESSAGE.findall(game_texts(package, language)))
 
 
