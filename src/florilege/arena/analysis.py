@@ -1,6 +1,6 @@
 """Estimate by search what each decision of a recorded game cost the player.
 
-A decision is judged with what its player knew at that moment, as a bot in that seat would play.
+A decision is judged by what its player knew at that moment, as a bot in that seat would play.
 """
 
 from collections.abc import Callable
@@ -52,7 +52,7 @@ def analyse(
 def judge(
     position: Position, game: Game, number: int, move: str, simulations: int, seed: int
 ) -> Decision:
-    """Judge one move in the position before it."""
+    """Judge one move; `position` is the one before it."""
     seat = int(position.to_move())
     dice = fast_dice(seed, number)
     search = Search(Observation(position, seat), game.weights, False)
@@ -72,6 +72,5 @@ def judge(
 
 
 def chances(search: Search, seats: int) -> list[float]:
-    """Return each seat's win chance according to a search."""
     found = vec[float]([search.chance_of(seat) for seat in range(seats)])
     return [round(chance, 4) for chance in found]

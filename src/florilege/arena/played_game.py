@@ -32,7 +32,7 @@ class PlayedGame:
 
 
 class ThinkingTimes:
-    """How many decisions each seat made, and how long it took over them."""
+    """The number of decisions of each seat, and the seconds it took over them."""
 
     def __init__(self, seats: int) -> None:
         self.moves = [0] * seats
@@ -46,8 +46,8 @@ class ThinkingTimes:
 def play_game(tournament: Tournament, number: int, make_bot: BotFactory) -> PlayedGame:
     """Play the game with this number.
 
-    The bots are created for this game: if they remembered earlier games, the result would depend on
-    which worker played those.
+    It has bots of its own: if they remembered earlier games, the result would depend on which
+    worker played those.
     """
     game = registry.find(tournament.game)
     dice = fast(tournament.seed, tournament.deal(number))
@@ -62,7 +62,6 @@ def play_game(tournament: Tournament, number: int, make_bot: BotFactory) -> Play
 def play_timed(
     position: Position, bots: list[Bot], dice: Dice, record: Record, times: ThinkingTimes
 ) -> None:
-    """Let the bots, one for each seat, play to the end."""
     observations = [Observation(position, seat) for seat in range(position.seats)]
     while not position.is_over():
         seat = int(position.to_move())

@@ -13,7 +13,7 @@ INK = "#4b5563"
 
 
 def plot_svg(chances: list[list[float]], names: list[str], title: str) -> str:
-    """Return an SVG chart with a line for each seat; they differ in dashes as well as in colour."""
+    """Return an SVG chart with a line for each seat, told apart by dashes as well as colour."""
     lines = [_line(chances, seat) for seat in range(len(names))]
     labels = [_label(names[seat], seat) for seat in range(len(names))]
     head = (

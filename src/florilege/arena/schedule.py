@@ -35,12 +35,10 @@ def _choices(bots: int, number: int) -> list[LineUp]:
 
 
 def deals_for(games: int, players: int) -> int:
-    """Return how many whole deals are needed for this many games."""
     return -(-games // players)
 
 
 def seating(bots: int, players: int, number: int) -> LineUp:
-    """Return which bot sits at each seat in the game with this number."""
     deal, turn = divmod(number, players)
     every = line_ups(bots, players)
     rounds, place = divmod(deal, len(every))

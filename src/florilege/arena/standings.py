@@ -35,8 +35,6 @@ class Standings(TypedDict):
 
 
 class Tally:
-    """Running totals of one bot."""
-
     def __init__(self) -> None:
         self.games = 0
         self.won = 0.0

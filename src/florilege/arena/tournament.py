@@ -39,11 +39,9 @@ class Tournament:
         return self.deals * self.players
 
     def seating(self, number: int) -> LineUp:
-        """Return which bot sits at each seat in a game."""
         return seating(len(self.bots), self.players, number)
 
     def deal(self, number: int) -> int:
-        """Return the number of the deal of a game."""
         return number // self.players
 
     def check(self, make_bot: BotFactory) -> None:

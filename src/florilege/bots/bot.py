@@ -16,7 +16,7 @@ from florilege.kernel.view import View
 
 @mypyc_attr(acyclic=True)
 class Observation:
-    """What one seat knows of a game in progress; stays valid as the game goes on."""
+    """What one seat knows of a game in progress; it follows the game as moves are played."""
 
     def __init__(self, position: Position, seat: Seat) -> None:
         self._position = position
@@ -35,7 +35,7 @@ class Observation:
         return self._position.game.moves
 
     def widest(self) -> i64:
-        """Return the largest possible number of legal moves."""
+        """Return the largest number of legal moves in any position of the game."""
         return self._position.widest()
 
     def fill_sensible(self, out: vec[i64]) -> i64:
@@ -55,7 +55,7 @@ class Observation:
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Bot:
-    """Base class of bots. One bot may play several seats and games, one move at a time."""
+    """Base class of bots; one bot may play several seats and games, one move at a time."""
 
     def choose(self, observation: Observation, dice: Dice) -> i64:
         """Return a legal move for the observing seat."""

@@ -20,11 +20,10 @@ class Clock:
         self.stopped = False
 
     def stop(self) -> None:
-        """End the time now."""
         self.stopped = True
 
     def is_over(self) -> bool:
-        """Return whether the time is up; regularly yields to other threads, which may stop it."""
+        """Return whether time is up; lets other threads run regularly, since they may stop it."""
         now = time.perf_counter()
         if now > self.next_yield:
             self.next_yield = now + YIELD_INTERVAL

@@ -32,11 +32,9 @@ class ControlVariate:
         return self.samples < MIN_SAMPLES or self.variance() > MIN_VARIANCE
 
     def mean(self, seat: i64) -> float:
-        """Return the mean estimate of a seat."""
         return self.estimate_sums[seat] / self.samples
 
     def variance(self) -> float:
-        """Return the variance of the estimates."""
         return self.square_sum / self.samples - self.mean(self.seat) * self.mean(self.seat)
 
     def coefficient(self) -> float:
@@ -54,7 +52,6 @@ class ControlVariate:
             rewards[seat] -= coefficient * (self.estimates[seat] - self.mean(seat))
 
     def add(self, reward: float) -> None:
-        """Record the estimates and the reward of the current world."""
         estimate = self.estimates[self.seat]
         self.samples += 1.0
         self.square_sum += estimate * estimate

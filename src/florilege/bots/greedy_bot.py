@@ -29,7 +29,6 @@ class GreedyBot(Bot):
         self.values = vec[float]()
 
     def choose(self, observation: Observation, dice: Dice) -> i64:
-        """Return a move according to the values found one action ahead."""
         if len(self.moves) < observation.widest():
             self.moves = vec[i64]([0] * observation.widest())
             self.values = vec[float]([0.0] * observation.widest())

@@ -1,7 +1,7 @@
 """The set of moves that are legal in the world of the current simulation.
 
-It is refilled at every node of every simulation, so members carry the number of the current
-generation as a stamp, and clearing the set only means starting a new generation.
+It is refilled at every node of every simulation. Members are therefore stamped with the number of
+the current generation, so that starting a new generation clears the set.
 """
 
 from librt.vecs import vec
@@ -24,5 +24,4 @@ class LegalSet:
             stamps[moves[i]] = self.generation
 
     def has(self, move: i64) -> bool:
-        """Return whether a move is in the set."""
         return self.stamps[move] == self.generation

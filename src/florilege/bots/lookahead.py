@@ -2,7 +2,7 @@
 
 A decision is often one step of a longer action (a patch, a power, its target). After a move, the
 same seat therefore continues greedily by static evaluation until another seat decides or the step
-limit is reached; the position there is evaluated.
+limit is reached. The position reached is evaluated.
 """
 
 from typing import Final
@@ -17,8 +17,6 @@ MAX_STEPS: Final[i64] = 8  # further steps of one action
 
 @mypyc_attr(acyclic=True)
 class Lookahead:
-    """Evaluates positions and moves with the feature weights of a game."""
-
     def __init__(self, weights: vec[float], seats: i64) -> None:
         self.weights = weights
         self.values = vec[float]([0.0] * seats)
@@ -32,7 +30,6 @@ class Lookahead:
             position.appraise(self.weights, out)
 
     def evaluate_for(self, position: Position, seat: i64) -> float:
-        """Return the estimated reward of one seat."""
         self.evaluate(position, self.values)
         return self.values[seat]
 

@@ -1,4 +1,4 @@
-"""Complete games between bots, and their statistics. Performance matters here."""
+"""Complete games between bots, and their statistics. Speed matters here."""
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -62,7 +62,7 @@ def play_games(
 ) -> Tally:
     """Play games number `first`, `first` + 1… of a seed, each with its own dice.
 
-    They begin with the set-up, or all from the position `start`.
+    They all begin from the position `start`, or if it is None with the set-up.
     """
     seats = len(bots)
     tally = Tally(seats)

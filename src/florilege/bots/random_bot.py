@@ -15,7 +15,6 @@ class RandomBot(Bot):
         self.moves = vec[i64]()
 
     def choose(self, observation: Observation, dice: Dice) -> i64:
-        """Return any of the moves worth considering."""
         if len(self.moves) < observation.widest():
             self.moves = vec[i64]([0] * observation.widest())
         return self.moves[dice.below(observation.fill_sensible(self.moves))]

@@ -1,7 +1,7 @@
 """The scale of a search's rewards, by which UCB exploration is multiplied.
 
-Rewards of finished games are 0 or 1; evaluations of unfinished ones lie much closer together, more
-so in the opening. A fixed exploration constant would not suit both.
+Rewards of finished games are 0 or 1; evaluations of unfinished ones are much closer together, most
+of all in the opening. No fixed exploration constant suits both.
 """
 
 import math
@@ -24,7 +24,6 @@ class RewardScale:
         self.scale = 1.0
 
     def add(self, reward: float) -> None:
-        """Add one reward and update the scale."""
         self.samples += 1.0
         self.sum += reward
         self.square_sum += reward * reward

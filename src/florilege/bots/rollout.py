@@ -10,7 +10,7 @@ from florilege.kernel.position import Position
 
 @mypyc_attr(acyclic=True)
 class Rollout:
-    """A world, its list of legal moves, and each seat's reward or evaluation there.
+    """A world, its list of legal moves, and each seat's reward or evaluation in it.
 
     The rollout policy draws a few candidate moves at random and plays the one with the best static
     evaluation for the seat to move. The world and evaluation of that candidate are reused.
@@ -24,7 +24,7 @@ class Rollout:
         self.legal = vec[i64]([0] * widest)
         self.rewards = vec[float]([0.0] * seats)
         self.trial_rewards = vec[float]([0.0] * seats)
-        self.evaluated = False  # whether `rewards` belong to the present world
+        self.evaluated = False  # whether `rewards` are those of the current world
 
     def start(self, world: Position) -> None:
         """Start in a world, which is then changed in place."""
@@ -32,7 +32,6 @@ class Rollout:
         self.evaluated = False
 
     def play(self, move: i64) -> None:
-        """Play a move."""
         self.world.play(move)
         self.evaluated = False
 
@@ -41,7 +40,7 @@ class Rollout:
         return self.world.fill_sensible(self.legal)
 
     def evaluate(self) -> None:
-        """Make `rewards` those of the present world."""
+        """Update `rewards` for the current world, if a move was played since."""
         if not self.evaluated:
             self.lookahead.evaluate(self.world, self.rewards)
             self.evaluated = True

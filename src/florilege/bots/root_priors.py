@@ -16,8 +16,6 @@ WORLDS: Final[i64] = 2  # sampled worlds that a prior is averaged over
 
 @mypyc_attr(acyclic=True)
 class RootPriors:
-    """The root's moves in ascending order of their priors."""
-
     def __init__(self) -> None:
         self.moves = vec[i64]()
         self.priors = vec[float]()
@@ -25,7 +23,7 @@ class RootPriors:
     def evaluate_moves(
         self, observation: Observation, lookahead: Lookahead, clock: Clock, dice: Dice
     ) -> None:
-        """Evaluate the legal moves, all in the same worlds, while there is time."""
+        """Evaluate the legal moves in the same worlds while time is left; sort by prior."""
         legal = vec[i64]([0] * observation.widest())
         count = observation.fill_sensible(legal)
         self.moves = legal[:count]
@@ -38,7 +36,7 @@ class RootPriors:
         sort_by_prior(self.moves, self.priors)
 
     def best_in(self, legal_set: LegalSet) -> i64:
-        """Return the index of the move with the highest prior in a set, which has one."""
+        """Return the index of the move with the highest prior in a set that has one of them."""
         index: i64 = len(self.moves) - 1
         while not legal_set.has(self.moves[index]):
             index -= 1

@@ -36,14 +36,14 @@ def is_quick(name: str) -> bool:
 
 
 def check_time(name: str, most_milliseconds: float) -> None:
-    """Refuse a bot that asks for more time a move than it may have."""
+    """Refuse a bot whose name asks for more time per move than allowed."""
     found = BUDGET.fullmatch(name.partition(":")[2])
     if found is not None and found[2] and int(found[1]) > most_milliseconds:
         raise refused("bot-too-slow", "", {"text": name, "most": int(most_milliseconds)})
 
 
 def make(name: str, game: Game, most_milliseconds: float = FOREVER) -> Bot:
-    """Return a bot for a game that thinks no longer than it may, or raise `Refused`."""
+    """Return a bot that thinks at most so long about a move, or raise `Refused`."""
     kind, sign, text = name.partition(":")
     if kind not in NAMES:
         raise refused("unknown-bot", "", {"name": kind, "known": list(NAMES)})
@@ -62,7 +62,7 @@ def make(name: str, game: Game, most_milliseconds: float = FOREVER) -> Bot:
 
 
 def budget_of(name: str, game: Game, text: str | None) -> Budget:
-    """Return the budget per move of a searching bot, from its name or the game."""
+    """Return the budget of a searching bot: from its name, the game's levels or the default."""
     if text is None:
         simulations = game.weights.levels.get(name)
         if simulations is None:

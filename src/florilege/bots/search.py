@@ -1,30 +1,9 @@
 """Information-set Monte-Carlo tree search for any game and number of players.
 
-Each simulation samples a world consistent with what the searching seat knows (a determinization),
-descends the tree along moves that are legal in it by UCB, expands one node, continues with a
-rollout of `cutoff` moves and backpropagates the rewards: those of a finished game, or the game's
-static evaluation of an unfinished one. Each seat maximises its own reward.
-
-Static evaluation guides the search in three places:
-
-- progressive bias: a node's prior is a bonus to its UCB score that fades with visits (`bias`);
-- progressive widening: the number of children tried grows with a node's visits, at the root in the
-  order of their priors (`widening`);
-- the rollout policy, also used to expand nodes: the best of a few random candidates
-  (`rollout_candidates`).
-
-The evaluation of the sampled world at the root serves as a control variate: it is luck that no move
-can take credit for.
-
-Two options suit games with much hidden information:
-
-- `halving_width`: sequential halving at the root, with common worlds for all moves, where priors
-  count as `prior_weight` tries;
-- `opponent_policy`: within the tree, too, the other seats move by the rollout policy. What they
-  choose depends on what they hold in a world, which statistics per move average away.
-
-The tree is reused for consecutive decisions of the same seat. A plain search has no evaluation: it
-is UCB with rollouts uniformly at random to the end of the game.
+Each simulation samples a world consistent with what the searching seat knows, descends the tree by
+UCB along moves that are legal in it, expands one node, plays a rollout of `cutoff` moves and
+backpropagates each seat's reward or static evaluation. A plain search has no evaluation: it plays
+random rollouts to the end. docs/bots.md describes the options and what each is worth.
 """
 
 import math
@@ -58,10 +37,8 @@ LEAD_INTERVAL: Final[i64] = 32  # simulations between two checks of the visit le
 
 @mypyc_attr(acyclic=True)
 class Search:
-    """The search for one decision of one seat."""
-
     def __init__(self, observation: Observation, weights: Weights, plain: bool) -> None:
-        """Prepare a search; a plain one uses no evaluation and plays rollouts to the end."""
+        """A plain search uses no evaluation and plays rollouts to the end."""
         seats = observation.seats()
         self.observation = observation
         self.tree = Tree()
@@ -105,7 +82,6 @@ class Search:
         return self.best_move()
 
     def prepare_root(self, clock: Clock, dice: Dice) -> None:
-        """Compute the priors of the root's moves, and start sequential halving if it is on."""
         if not self.plain:
             self.root_priors.evaluate_moves(self.observation, self.lookahead, clock, dice)
         if self.halving_width > 0:
@@ -117,7 +93,7 @@ class Search:
             )
 
     def has_budget(self, budget: Budget, clock: Clock) -> bool:
-        """Return whether budget is left; reads the clock every few simulations only."""
+        """Return whether budget is left; reads the clock only every few simulations."""
         if self.simulations == 0:
             return True
         if self.simulations >= budget.simulations:
@@ -149,20 +125,17 @@ class Search:
         return most - second
 
     def halve_if_due(self, budget: Budget, clock: Clock) -> None:
-        """Drop half of the root's moves when a round of sequential halving is over."""
         halving = self.halving
         if halving is not None and halving.is_due(self.spent_fraction(budget, clock)):
             halving.halve()
 
     def spent_fraction(self, budget: Budget, clock: Clock) -> float:
-        """Return the spent fraction of the budget, from 0 to 1."""
         simulated = float(self.simulations) / float(budget.simulations)
         return max(simulated, 1.0 / (1.0 + clock.remaining_ratio()))
 
     # One simulation.
 
     def simulate(self, dice: Dice) -> None:
-        """Run one simulation in a newly sampled world."""
         expanded = self.start_simulation(dice)
         self.descend(expanded, dice)
         self.roll_out(dice)
@@ -170,7 +143,7 @@ class Search:
         self.simulations += 1
 
     def simulate_move(self, move: i64, times: i64, dice: Dice) -> None:
-        """Run simulations that begin with a given move; reported win chances do not change."""
+        """Run simulations that begin with a given move; win chances do not count them."""
         for _ in range(times):
             self.start_at_root(self.observation.sample_world(dice))
             self.rollout.play(move)
@@ -181,7 +154,7 @@ class Search:
             self.backpropagate()
 
     def start_simulation(self, dice: Dice) -> bool:
-        """Sample a world and play sequential halving's move, if on; return if that expanded."""
+        """Sample a world; with sequential halving, play its move. Return if that expanded."""
         halving = self.halving
         if halving is None:
             self.start_at_root(self.observation.sample_world(dice))
@@ -192,7 +165,6 @@ class Search:
         return self.enter_child(move, self.observation.seat, halving.priors[halving.current])
 
     def start_at_root(self, world: Position) -> None:
-        """Start at the root in a world, and evaluate it for the control variate."""
         self.depth = 0
         self.path[0] = self.root
         self.rollout.start(world)
@@ -239,7 +211,6 @@ class Search:
         return is_new
 
     def enter(self, node: i64) -> None:
-        """Append a node to the path."""
         self.depth += 1
         self.path[self.depth] = node
 
@@ -310,13 +281,12 @@ class Search:
         return untried
 
     def load_legal_moves(self) -> i64:
-        """Fill the legal set for the world of the simulation; return the number of moves."""
+        """Fill the legal set for the current world; return the number of moves."""
         count = self.rollout.list_legal()
         self.legal_set.assign(self.rollout.legal, count)
         return count
 
     def roll_out(self, dice: Dice) -> None:
-        """Play the rollout and evaluate its last position."""
         if self.plain:
             self.rollout.play_to_end(dice)
         else:
@@ -324,7 +294,6 @@ class Search:
         self.rollout.evaluate()
 
     def record_rewards(self) -> None:
-        """Add the rewards of the simulation to all statistics."""
         rewards = self.rollout.rewards
         if self.halving is not None and self.halving.just_halved:
             self.win_chances.reset()  # reported chances come from the remaining moves
@@ -337,12 +306,10 @@ class Search:
         self.backpropagate()
 
     def apply_control_variate(self) -> None:
-        """Subtract the control variate from the rewards."""
         if self.uses_control_variate():
             self.control_variate.adjust(self.rollout.rewards)
 
     def backpropagate(self) -> None:
-        """Add the rewards to every node on the path."""
         tree = self.tree
         rewards = self.rollout.rewards
         tree.visits[self.root] += 1
@@ -376,7 +343,6 @@ class Search:
         return self.tree.moves[self.most_visited(self.root)]
 
     def load_root_moves(self) -> None:
-        """Fill the legal set with the root's moves."""
         legal = self.rollout.legal
         self.legal_set.assign(legal, self.observation.fill_sensible(legal))
 
@@ -398,11 +364,11 @@ class Search:
     def mean_of(self, move: i64) -> float:
         """Return the mean reward of one of the root's moves, or -1 if it was never tried.
 
-        It is clamped: with the control variate, a mean of few rewards may leave the range 0 to 1.
+        The control variate may take a mean of few rewards out of the range 0 to 1, so it is
+        clamped.
         """
         child = self.root_child(move)
         return -1.0 if child == NO_NODE else min(max(self.tree.mean(child), 0.0), 1.0)
 
     def chance_of(self, seat: i64) -> float:
-        """Return a seat's estimated win chance."""
         return self.win_chances.chance_of(seat)

@@ -28,7 +28,6 @@ class SearchBot(Bot):
         self.last_move: i64 = -1
 
     def choose(self, observation: Observation, dice: Dice) -> i64:
-        """Return the best move of a search."""
         self.clock = Clock(self.budget.milliseconds)
         moves = vec[i64]([0] * observation.widest())
         search = self.reusable_search(observation)
@@ -39,7 +38,7 @@ class SearchBot(Bot):
         return self.remember(observation, search, search.decide(self.budget, self.clock, dice))
 
     def reusable_search(self, observation: Observation) -> Search | None:
-        """Return the last search, advanced by its move, if no other move was played since."""
+        """Return the last search, advanced by its move, if no other was played since."""
         search = self.search
         if (
             search is None
@@ -51,12 +50,10 @@ class SearchBot(Bot):
         return search
 
     def remember(self, observation: Observation, search: Search | None, move: i64) -> i64:
-        """Store the search and the chosen move for the next decision; return the move."""
         self.search = search
         self.last_age = observation.moves_played()
         self.last_move = move
         return move
 
     def cancel(self) -> None:
-        """Stop searching: `choose` returns the best move so far."""
         self.clock.stop()

@@ -61,7 +61,6 @@ class SequentialHalving:
         return can_halve and spent * float(self.rounds) >= float(self.halvings + 1)
 
     def halve(self) -> None:
-        """Drop the worse half of the remaining moves."""
         for last in range(1, self.remaining):
             index: i64 = last
             while index > 0 and self.reward_sums[index] > self.reward_sums[index - 1]:
@@ -72,7 +71,6 @@ class SequentialHalving:
         self.just_halved = True
 
     def swap(self, index: i64, other: i64) -> None:
-        """Exchange two moves."""
         move, prior, total = self.moves[index], self.priors[index], self.reward_sums[index]
         self.moves[index] = self.moves[other]
         self.priors[index] = self.priors[other]

@@ -52,7 +52,6 @@ class Tree:
         return node
 
     def double_capacity(self) -> None:
-        """Double the length of all arrays."""
         self.moves = doubled(self.moves)
         self.seats = doubled(self.seats)
         self.first_children = doubled(self.first_children)
@@ -89,7 +88,6 @@ def doubled(items: vec[i64]) -> vec[i64]:
 
 
 def doubled_floats(items: vec[float]) -> vec[float]:
-    """Return a copy padded to twice the length."""
     found = vec[float]([0.0] * (2 * len(items)))
     for i in range(len(items)):
         found[i] = items[i]

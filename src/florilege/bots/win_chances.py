@@ -13,13 +13,11 @@ class WinChances:
         self.sums = vec[float]([0.0] * seats)
 
     def add(self, rewards: vec[float]) -> None:
-        """Add the rewards of one simulation."""
         self.samples += 1.0
         for seat in range(len(self.sums)):
             self.sums[seat] += rewards[seat]
 
     def reset(self) -> None:
-        """Drop all rewards."""
         self.samples = 0.0
         for seat in range(len(self.sums)):
             self.sums[seat] = 0.0
