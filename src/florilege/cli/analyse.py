@@ -53,7 +53,6 @@ def check_picture(path: Path) -> None:
 
 
 def chart(found: list[Decision], seats: int, words: Catalogue, kind: str) -> bytes:
-    """Return a chart of the win chances over the game, as SVG or PNG."""
     names = [words.seat(seat) for seat in range(seats)]
     chances = [decision["chances"] for decision in found]
     if kind == PNG:
@@ -62,7 +61,6 @@ def chart(found: list[Decision], seats: int, words: Catalogue, kind: str) -> byt
 
 
 def show(game: Game, found: list[Decision], terminal: Terminal) -> None:
-    """Write a line for each decision."""
     words = terminal.game_words(game)
     rows = [
         [

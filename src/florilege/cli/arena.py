@@ -45,7 +45,6 @@ def run(args: argparse.Namespace, terminal: Terminal) -> None:
 
 
 def tournament_of(args: argparse.Namespace) -> Tournament:
-    """Return the tournament that the arguments describe, or refuse them."""
     game = registry.find(args.game)
     return Tournament(
         game=game.key,
@@ -59,12 +58,11 @@ def tournament_of(args: argparse.Namespace) -> Tournament:
 
 
 def default_players(game: Game, bots: int) -> int:
-    """Return the default number of seats: one for each bot, within what the game allows."""
+    """Return one seat for each bot, within what the game allows."""
     return min(max(bots, game.fewest), game.most)
 
 
 def show(tournament: Tournament, report: Standings, terminal: Terminal) -> None:
-    """Write a report for people."""
     if tournament.games != tournament.requested:
         terminal.say("contended-more", {"asked": tournament.requested, "games": tournament.games})
     counted = {key: report[key] for key in ("games", "deals", "players")}

@@ -42,7 +42,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def translate_argparse(words: Catalogue) -> None:
-    """Translate argparse's messages, which it looks up in its module's function `_`."""
+    """Translate argparse's messages, which it looks up by its module's function `_`."""
 
     def translated(text: str) -> str:
         ident = ARGPARSE_WORDS.get(text)
@@ -52,14 +52,12 @@ def translate_argparse(words: Catalogue) -> None:
 
 
 def whole_number(text: str) -> int:
-    """Parse a whole number, or refuse."""
     if not WHOLE_NUMBER.fullmatch(text):
         raise refused("not-a-number", "", {"text": text})
     return int(text)
 
 
 def setting(text: str) -> tuple[str, Value]:
-    """Parse `key=value`, or refuse."""
     key, sign, value = text.partition("=")
     if not sign or not key:
         raise refused("not-a-setting", "", {"text": text})
@@ -69,18 +67,15 @@ def setting(text: str) -> tuple[str, Value]:
 def add_number(
     parser: argparse.ArgumentParser, name: str, default: int | None, metavar: str, text: str
 ) -> None:
-    """Add an option that takes a whole number; `text` is its help."""
     parser.add_argument(f"--{name}", type=whole_number, default=default, metavar=metavar, help=text)
 
 
 def add_common(parser: argparse.ArgumentParser, words: Catalogue) -> None:
-    """Add the options of every command."""
     parser.add_argument("--json", action="store_true", help=words.say("help-json"))
     parser.add_argument("--lang", choices=LANGUAGES, help=words.say("help-lang"))
 
 
 def add_game(parser: argparse.ArgumentParser, words: Catalogue) -> None:
-    """Add a game's key, its options and a seed."""
     parser.add_argument("game", metavar="GAME", help=words.say("help-game"))
     parser.add_argument(
         "--option",
@@ -94,7 +89,6 @@ def add_game(parser: argparse.ArgumentParser, words: Catalogue) -> None:
 
 
 def add_game_setup(parser: argparse.ArgumentParser, words: Catalogue) -> None:
-    """Add everything a game can be started with: options, players, bots, a position."""
     add_game(parser, words)
     add_number(parser, "players", None, "N", words.say("help-players"))
     parser.add_argument(
@@ -123,7 +117,6 @@ class GameSetup:
 
 
 def game_setup(args: argparse.Namespace) -> GameSetup:
-    """Return the game setup that the arguments describe, or refuse them."""
     game = registry.find(args.game)
     if args.position is None:
         seats = game.fewest if args.players is None else args.players
@@ -136,7 +129,7 @@ def game_setup(args: argparse.Namespace) -> GameSetup:
 
 
 def settings_for(game: Game, given: list[tuple[str, Value]]) -> Settings:
-    """Return the settings named by the arguments; a document's value is a path to read."""
+    """Return the settings that the arguments name; a document is given as the path of a file."""
     documents = {option.key: option.default for option in game.options if option.data()["document"]}
     found: dict[str, Value] = {}
     for key, value in given:
@@ -146,7 +139,6 @@ def settings_for(game: Game, given: list[tuple[str, Value]]) -> Settings:
 
 
 def read_position(game: Game, text: str) -> Position:
-    """Parse a position, or refuse it in the game's words."""
     try:
         position = game.read(text, fast_dice(0))
     except Refused as error:
@@ -157,7 +149,7 @@ def read_position(game: Game, text: str) -> Position:
 
 
 def bots_for(names: list[str], seats: int, usual: str) -> list[str]:
-    """Return a bot for each seat; the last one named also takes the seats left."""
+    """Return a bot for each seat; the last one named also takes the seats left over."""
     if len(names) > seats:
         raise refused("too-many-bots", "", {"given": len(names), "seats": seats})
     found = names or [usual]

@@ -43,7 +43,6 @@ def run(args: argparse.Namespace, terminal: Terminal) -> None:
 
 
 def measure(statistics: DeckStatistics, seed: int, games: int, terminal: Terminal) -> None:
-    """Play batches of random games behind a progress bar."""
     with progress_bar(terminal, "studying", games) as advance:
         for first in range(0, games, BATCH):
             number = min(BATCH, games - first)
@@ -81,7 +80,6 @@ def show(game: Game, rows: list[CardRow], terminal: Terminal) -> None:
 
 
 def show_pairs(pairs: list[PairRow], terminal: Terminal) -> None:
-    """List the cards that are worth no more than an easier one."""
     for pair in pairs:
         terminal.say("studied-pair", pair_args(pair))
     if not pairs:
@@ -89,6 +87,5 @@ def show_pairs(pairs: list[PairRow], terminal: Terminal) -> None:
 
 
 def pair_args(pair: PairRow) -> Args:
-    """Return a pair as arguments of the catalogue."""
     cards: Args = {"harder": pair["harder"], "easier": pair["easier"]}
     return {**cards, "points": pair["points"], "easier_points": pair["easier_points"]}

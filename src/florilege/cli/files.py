@@ -7,7 +7,6 @@ from florilege.kernel.refusal import refused
 
 
 def read_text(path: Path) -> str:
-    """Return the text of a file, or refuse."""
     try:
         return path.read_text("utf-8")
     except UnicodeDecodeError:

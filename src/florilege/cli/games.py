@@ -1,4 +1,4 @@
-"""`florilege games`: what there is."""
+"""`florilege games`: list the installed games, or describe one."""
 
 import argparse
 
@@ -16,7 +16,6 @@ def declare(parser: argparse.ArgumentParser, words: Catalogue) -> None:
 
 
 def run(args: argparse.Namespace, terminal: Terminal) -> None:
-    """List all games, or one in full."""
     found = [registry.find(args.game)] if args.game else list(registry.games().values())
     left_out = [] if args.game else registry.installed().left_out
     if terminal.as_json:
@@ -31,7 +30,6 @@ def run(args: argparse.Namespace, terminal: Terminal) -> None:
 
 
 def describe(game: Game, language: str) -> dict[str, object]:
-    """Return a game as JSON data."""
     words = Catalogue(language, game)
     return {
         "key": game.key,
@@ -48,7 +46,6 @@ def describe(game: Game, language: str) -> dict[str, object]:
 
 
 def show(game: Game, terminal: Terminal) -> None:
-    """Write a game for people."""
     words = terminal.game_words(game)
     terminal.show(f"[bold]{game.key}[/] · {escape(words.say(f'{game.key}-name'))}")
     terminal.say("game-seats", {"fewest": game.fewest, "most": game.most})
@@ -62,7 +59,7 @@ def show(game: Game, terminal: Terminal) -> None:
 
 
 def value_lines(option: OptionData, words: Catalogue) -> list[str]:
-    """Return a line for the range of an option, if it has one, and for each value by name."""
+    """Return a line for an option's range, if it has one, and for each named value."""
     lines: list[str] = []
     if option["low"] is not None and option["high"] is not None:
         low, high, default = option["low"], option["high"], option["default"]

@@ -25,7 +25,6 @@ def is_interactive() -> bool:
 
 
 def has_terminal() -> bool:
-    """Return whether standard input and output are a terminal."""
     return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
 
 
@@ -54,7 +53,7 @@ def listen(config: "ServerConfig") -> socket.socket:
 
 
 def home_database() -> Path:
-    """Return the user's database file; create its folder, or refuse."""
+    """Return the path of the user's database and create its folder, or refuse."""
     try:
         folder = data_folder(sys.platform, os.environ)
         folder.mkdir(parents=True, exist_ok=True)
@@ -65,7 +64,7 @@ def home_database() -> Path:
 
 
 def data_folder(platform: str, environment: Mapping[str, str]) -> Path:
-    """Return the platform's folder for a user's application data."""
+    """Return where the platform keeps a user's application data."""
     if platform == "darwin":
         return Path.home() / "Library" / "Application Support" / "Florilege"
     if platform == "win32":

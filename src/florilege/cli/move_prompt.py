@@ -19,8 +19,6 @@ class Quit(Exception):  # noqa: N818  # not an error
 
 
 class MovePrompt:
-    """One decision of the player."""
-
     def __init__(
         self, game: Game, prompt: PromptData, words: Catalogue, terminal: Terminal
     ) -> None:
@@ -99,7 +97,7 @@ class MovePrompt:
         return False
 
     def show_rules(self, wanted: str) -> None:
-        """Show the clause asked for, or the one of this prompt."""
+        """Show a clause, or if none is named the one of this prompt."""
         try:
             found = rules.matching(self.game, wanted.strip() or self.prompt["clause"])
         except Refused as error:
@@ -110,5 +108,4 @@ class MovePrompt:
 
 
 def has_parts(choice: ChoiceData, chosen: list[tuple[str, str | int]]) -> bool:
-    """Return whether a move has all the parts chosen so far."""
     return all(choice["parts"][part] == value for part, value in chosen)

@@ -1,4 +1,4 @@
-"""`florilege new-game`: write a package with a small game that works, to be changed."""
+"""`florilege new-game`: write a package with a small working game, to be changed."""
 
 import argparse
 import re
@@ -29,7 +29,7 @@ def declare(parser: argparse.ArgumentParser, words: Catalogue) -> None:
 
 
 def run(args: argparse.Namespace, terminal: Terminal) -> None:
-    """Write the package into a new folder with the name of the game; refuse a bad name."""
+    """Write the package into a new folder with the name of the game."""
     check_name(args.name)
     folder = Path(args.name)
     check_writable(folder)
@@ -47,7 +47,7 @@ def run(args: argparse.Namespace, terminal: Terminal) -> None:
 
 
 def check_name(name: str) -> None:
-    """Refuse what cannot be the key of a game and the name of a module, or is taken."""
+    """Refuse a name that is taken, or cannot be a game's key and a module's name."""
     module = module_of(name)
     if not NAME.fullmatch(name) or iskeyword(module):
         raise refused("new-game-name", "", {"name": name})
@@ -61,7 +61,6 @@ def module_of(name: str) -> str:
 
 
 def write(name: str, folder: Path) -> list[Path]:
-    """Write every file of the template under its new name; return their paths."""
     written: list[Path] = []
     for source, target in FILES.items():
         text = files(TEMPLATE).joinpath(source).read_text("utf-8")
@@ -73,7 +72,6 @@ def write(name: str, folder: Path) -> list[Path]:
 
 
 def renamed(text: str, name: str) -> str:
-    """Return a text of the template with the names of the new game."""
     title = name.replace("-", " ").title()
     names = {
         TEMPLATE: module_of(name),

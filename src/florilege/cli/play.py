@@ -95,7 +95,6 @@ class TerminalGame:
         self.position.play(move)
 
     def ask(self) -> int:
-        """Show the game and ask until a legal move is given."""
         self.show()
         prompt = self.position.prompt(self.seat)
         assert prompt is not None
@@ -110,6 +109,6 @@ class TerminalGame:
                 self.player.refuse(error.refusal)
 
     def show(self) -> None:
-        """Show the events the seat has seen since it was last asked, and its view."""
+        """Show the seat's view and the events it has seen since it was last asked."""
         self.player.show(self.journal.seen_by(self.seat, self.told), self.position.view(self.seat))
         self.told = len(self.journal.events)

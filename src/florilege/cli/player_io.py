@@ -19,13 +19,13 @@ from florilege.kernel.view import View
 
 
 def commitment_of(record: Record) -> str:
-    """Return the commitment of sealed dice, or an empty string."""
+    """Return the commitment to sealed dice, "" for other dice."""
     words = record.dice.split()
     return words[1] if words[0] == "sealed" else ""
 
 
 def secret_of(record: Record) -> str:
-    """Return the secret of sealed dice, or an empty string; shown only after the game."""
+    """Return the secret of sealed dice, to be shown only after the game; "" for other dice."""
     words = record.dice.split()
     return words[2] if words[0] == "sealed" else ""
 
@@ -43,7 +43,6 @@ class PlayerIO:
         raise NotImplementedError
 
     def show(self, events: list[Event], view: View) -> None:
-        """Show new events, then the view."""
         raise NotImplementedError
 
     def ask(self, prompt: PromptData) -> str:
@@ -54,7 +53,6 @@ class PlayerIO:
         raise NotImplementedError
 
     def left(self) -> None:
-        """Say that the player has left."""
         raise NotImplementedError
 
     def ended(self, record: Record, outcome: Outcome) -> None:

@@ -23,7 +23,6 @@ def declare(parser: argparse.ArgumentParser, words: Catalogue) -> None:
 
 
 def run(args: argparse.Namespace, terminal: Terminal) -> None:
-    """Replay a record; a record that does not verify is refused."""
     record = read_record(read_text(args.file))
     game = registry.find(record.game)
     seat = seat_of(args.seat, record.seats)
@@ -46,7 +45,6 @@ def seat_of(text: str | None, seats: int) -> int:
 
 
 def report(record: Record, position: Position, journal: Journal, seat: int) -> dict[str, object]:
-    """Return the record and its log as JSON data."""
     outcome = position.outcome()
     return {
         "verified": True,
@@ -66,7 +64,6 @@ def show(
     seat: int,
     terminal: Terminal,
 ) -> None:
-    """Write the log move by move."""
     words = terminal.game_words(game, seat)
     terminal.show(escape(words.say(f"{game.key}-name")), "bold")
     bounds = [0, *starts, len(journal.events)]

@@ -19,7 +19,6 @@ def declare(parser: argparse.ArgumentParser, words: Catalogue) -> None:
 
 
 def run(args: argparse.Namespace, terminal: Terminal) -> None:
-    """Show all clauses of a game, or one and those below it."""
     game = registry.find(args.game)
     found = matching(game, args.clause)
     words = terminal.game_words(game)
@@ -33,7 +32,6 @@ def run(args: argparse.Namespace, terminal: Terminal) -> None:
 
 
 def data_of(game: Game, clause: Clause, words: Catalogue) -> dict[str, object]:
-    """Return a clause as JSON data: its text, and its drawing if it has one."""
     return {**clause.data(), "text": words.clause(clause.id), "sketch": game.sketch(clause.id)}
 
 
@@ -52,7 +50,7 @@ def matching(game: Game, wanted: str | None) -> list[Clause]:
 
 
 def show(game: Game, clause: Clause, words: Catalogue, terminal: Terminal) -> None:
-    """Write a clause, its source unless that is the rulebook, and its drawing."""
+    """Write a clause, its source if that is not the rulebook, and its drawing."""
     source = words.say(f"source-{clause.source}")
     mark = "" if clause.source == RULEBOOK else f" [dim]({escape(source)})[/]"
     terminal.show(f"  [bold]§{clause.id}[/]{mark} {escape(words.clause(clause.id))}")

@@ -59,7 +59,7 @@ def serve(
     *,
     show: bool,
 ) -> None:
-    """Print the address, open the page if wanted, and serve."""
+    """Print the address, open the page if `show`, and serve until stopped."""
     from florilege.server import run as server
 
     url = address(config.host, listening.getsockname()[1])
@@ -76,7 +76,7 @@ def address(host: str, port: int) -> str:
 
 
 def announce(url: str, terminal: Terminal, kept: Path | None) -> None:
-    """Print the address at once, even into a pipe, and where games are saved."""
+    """Print the address and where games are saved, at once even into a pipe."""
     if terminal.as_json:
         terminal.data({"url": url})
     else:
@@ -87,7 +87,6 @@ def announce(url: str, terminal: Terminal, kept: Path | None) -> None:
 
 
 def has_display() -> bool:
-    """Return whether a browser window can be opened."""
     return sys.platform in ("darwin", "win32") or has_desktop()
 
 

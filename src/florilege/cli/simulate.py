@@ -38,7 +38,6 @@ def run(args: argparse.Namespace, terminal: Terminal) -> None:
 
 
 def show(report: SimulationReport, terminal: Terminal) -> None:
-    """Write a report for people."""
     words = terminal.game_words(registry.find(report["game"]))
     form = words.say("form-compiled" if report["compiled"] else "form-plain")
     terminal.say(

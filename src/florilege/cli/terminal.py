@@ -18,14 +18,14 @@ REFUSED = 2
 
 
 def preferred_language(environment: Mapping[str, str]) -> str:
-    """Return the language of the environment: French, or else English."""
+    """Return French if the environment prefers it, or else English."""
     named = (environment.get(key) for key in ("FLORILEGE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))
     first = next(filter(None, named), "en")
     return "fr" if first.startswith("fr") else "en"
 
 
 class ColourInk(Ink):
-    """Writes terms in colour and with their symbol: colour alone never carries meaning."""
+    """Writes terms in colour with their symbol, so that colour alone never carries meaning."""
 
     def term(self, symbol: str, hue: str, text: str) -> str:
         return f"[{hue}]{symbol} {text}[/]"
@@ -34,20 +34,17 @@ class ColourInk(Ink):
         return f"[{hue}]{symbol}[/]"
 
     def raw(self, text: str) -> str:
-        """Escape Rich markup."""
         return escape(text)
 
 
 def console(*, stderr: bool) -> Console:
-    """Return a console that wraps lines on a terminal only."""
+    """Return a console that wraps lines only on a terminal."""
     found = Console(stderr=stderr, highlight=False)
     found.soft_wrap = not found.is_terminal
     return found
 
 
 class Terminal:
-    """Where a command writes, in which language and form."""
-
     def __init__(self, language: str, as_json: bool) -> None:
         self.language = language
         self.as_json = as_json
@@ -60,15 +57,13 @@ class Terminal:
         return Catalogue(self.language, game, you, Ink() if self.as_json else ColourInk())
 
     def show(self, text: str, style: str = "") -> None:
-        """Write a line for people."""
         self.out.print(text, style=style)
 
     def say(self, ident: str, args: Mapping[str, Arg] | None = None, style: str = "") -> None:
-        """Write a message of the program for people."""
         self.show(escape(self.words.say(ident, args)), style)
 
     def table(self, headings: list[str], rows: list[list[str]]) -> None:
-        """Write a table; headings are message ids, and numbers are right-aligned."""
+        """Write a table; headings are message ids, and all but the first column right-aligned."""
         table = Table(box=None, header_style="bold", pad_edge=False)
         for place, heading in enumerate(headings):
             table.add_column(self.words.say(heading), justify="right" if place else "left")

@@ -19,7 +19,6 @@ def declare(parser: argparse.ArgumentParser, words: Catalogue) -> None:
 
 
 def run(args: argparse.Namespace, terminal: Terminal) -> None:
-    """Verify a record; refuse one that fails."""
     record = read_record(read_text(args.file))
     outcome = replay(record, registry.find(record.game)).outcome()
     verified = None if args.commitment is None else check_commitment(record, args.commitment)
@@ -41,7 +40,7 @@ def commitment_of(record: Record) -> str | None:
 
 
 def check_commitment(record: Record, given: str) -> str:
-    """Return the record's commitment; refuse if it differs from the one given."""
+    """Return the record's commitment; refuse if it is not the given one."""
     found = commitment_of(record)
     if found is None:
         raise refused("commitment-absent")

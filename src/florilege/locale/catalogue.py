@@ -1,4 +1,4 @@
-"""Load the catalogues, and turn kernel data (events, refusals, lines, prompts) into sentences."""
+"""Loads the catalogues, and turns events, refusals, outlines and prompts into sentences."""
 
 from collections.abc import Iterable, Mapping
 from functools import cache
@@ -36,7 +36,7 @@ def _resource(package: str, language: str) -> Resource:
 
 
 def source(game: Game | None, language: str) -> str:
-    """Return a catalogue as Fluent text: a game's own, or the program's."""
+    """Return the Fluent text of a game, or of the program."""
     return _source(OWN if game is None else game.package, language)
 
 
@@ -50,7 +50,6 @@ class Ink:
     """How terms are written: here as plain text; subclasses add colour."""
 
     def term(self, symbol: str, _hue: str, text: str) -> str:
-        """Return a term with its symbol."""
         return f"{symbol} {text}"
 
     def sign(self, symbol: str, _hue: str) -> str:
@@ -113,9 +112,9 @@ class Catalogue:
         return sorted("-".join(["you", *key.split("_")[:-1]]) for key in keys)
 
     def word(self, key: str, value: Arg) -> str | int:
-        """Return an argument in words: a seat by name, a term by its message, a number as it is.
+        """Return an argument in words: a seat by name, a term by its message, a number unchanged.
 
-        A row of a drawing (`drawn_petal`) has a letter for each term; all else is kept.
+        A row of a drawing (`drawn_petal`) has a letter for each term, which its symbol replaces.
         """
         kind = key.rpartition("_")[2]
         if isinstance(value, int):
@@ -136,7 +135,7 @@ class Catalogue:
         return self.say(ident, {"letter": LETTERS[seat]})
 
     def term(self, kind: str, value: str) -> str:
-        """Return a term of the game's vocabulary with its symbol, or the text as it is."""
+        """Return a term of the game's vocabulary with its symbol; any other text unchanged."""
         if self.game is None or not self.has(f"{self.game.key}-term-{kind}-{value}"):
             return self.ink.raw(value)
         text = self.own("term", f"{kind}-{value}")
@@ -161,7 +160,7 @@ class Catalogue:
         return ", ".join(counted) or self.say("nothing")
 
     def own(self, kind: str, name: str, args: Mapping[str, Arg] | None = None) -> str:
-        """Return a message of the game: `<game>-<kind>-<name>`."""
+        """Return the message `<game>-<kind>-<name>`."""
         key = "" if self.game is None else self.game.key
         return self.say(f"{key}-{kind}-{name}", args)
 
@@ -172,7 +171,7 @@ class Catalogue:
         return self.own("event", event.kind, event.args)
 
     def line(self, line: OutlineLine) -> str:
-        """Return a line of the outline; seats are written as labels."""
+        """Return a line of an outline; seats in it are labels, never "you"."""
         args = {key: self._label(key, value) for key, value in line["args"].items()}
         return self.own("line", line["kind"], args)
 
@@ -198,5 +197,5 @@ class Catalogue:
         return self._wrap("cited", text, {"clause": clause}) if clause else text
 
     def _wrap(self, ident: str, sentence: str, args: Mapping[str, Arg]) -> str:
-        """Format a message around a sentence that is already formatted."""
+        """Format a message around a sentence that was formatted before."""
         return self.say(ident, {**args, "text": PLACEHOLDER}).replace(PLACEHOLDER, sentence)

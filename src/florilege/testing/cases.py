@@ -1,4 +1,4 @@
-"""What a game is tried with: every number of players, and a spread of its options."""
+"""What a game is tested with: every number of players, and a spread of its options."""
 
 from florilege.kernel.dice import fast_dice
 from florilege.kernel.game import Game
@@ -23,14 +23,13 @@ def cases_of(game: Game) -> list[Case]:
 
 
 def turn_about(game: Game, number: int, settings: Settings) -> Case:
-    """Return a variant with a number of players it can be played with, another one each time."""
+    """Return a variant with one of the numbers of players that it allows, in turn."""
     seats = seats_of(game)
     places = [seats[(number + k) % len(seats)] for k in range(len(seats))]
     return next(Case(game, n, settings) for n in places if possible(game, n, settings))
 
 
 def possible(game: Game, seats: int, settings: Settings) -> bool:
-    """Return whether a game accepts these settings for so many players."""
     try:
         game.start(seats, settings, fast_dice(0))
     except Refused:
@@ -39,5 +38,4 @@ def possible(game: Game, seats: int, settings: Settings) -> bool:
 
 
 def plain_cases_of(game: Game) -> list[Case]:
-    """Return every number of players with the default options."""
     return [Case(game, seats, game.settings({})) for seats in seats_of(game)]

@@ -1,7 +1,6 @@
 """What every game must keep, as functions that assert it over one random game.
 
-They know nothing of any game. `tests/conformance/test_the_suite.py` shows that each of them can
-fail.
+`tests/conformance/test_the_suite.py` shows that each of them can fail.
 """
 
 import io
@@ -77,7 +76,7 @@ def _check_attempt(position: Position, move: int, legal: bool, before: str) -> N
 
 
 def check_copies(case: Case, seed: int) -> None:
-    """A copy is the same position, apart: both play the same game, neither changes the other."""
+    """A copy plays the same game as its original, and neither changes the other."""
     for position, move in thin(walk(case, seed)):
         text = position.write()
         one, other = position.copy(), position.copy()
@@ -98,7 +97,7 @@ def _play_some(position: Position, moves: int) -> None:
 
 
 def check_pickles(case: Case, seed: int) -> None:
-    """A pickled position, and a deep copy, plays on like the original, with either kind of dice."""
+    """A pickle or a deep copy plays on like the original, with either kind of dice."""
     sealed = SealedDice(bytes([seed % 256]) * SECRET_BYTES)
     for step, (position, move) in enumerate(thin(walk(case, seed, Journal()), 4)):
         sealed.below(6)
@@ -113,7 +112,9 @@ def check_pickles(case: Case, seed: int) -> None:
 
 
 def pickled(position: Position, game: Game) -> Position:
-    """Return a position from its pickle, which refers to the game: it need not be installed."""
+    """Return a position from its pickle, which only refers to the game, so it need not be
+    installed.
+    """
     written = io.BytesIO()
     pickler = pickle.Pickler(written)
     pickler.persistent_id = lambda thing: "game" if thing is game else None  # type: ignore[method-assign]
@@ -126,7 +127,6 @@ def pickled(position: Position, game: Game) -> Position:
 
 
 def _play_on(position: Position, move: int) -> list[object]:
-    """Return what there is to know of a position, before and after a few moves."""
     found: list[object] = []
     for step in range(4):
         found += [position.write(), position.legal_moves(), position.barrier()]
@@ -227,7 +227,7 @@ def check_conservation(case: Case, seed: int) -> None:
 
 
 def check_termination(case: Case, seed: int) -> None:
-    """A game ends within its bound, with an outcome; only who plays alone may lose to nobody."""
+    """A game ends within its bound, with an outcome; only a solo player may lose to nobody."""
     for played, (position, _) in enumerate(walk(case, seed)):
         assert position.outcome() is None, "there is an outcome although the game is not over"
         assert played < case.game.longest, "the game lasts more than `longest` moves"
@@ -246,7 +246,7 @@ def check_termination(case: Case, seed: int) -> None:
 
 
 def check_determinism(case: Case, seed: int) -> None:
-    """The same seed gives the same game, told or in silence; another one gives another."""
+    """The same seed gives the same game, with and without a journal; others differ."""
     journal = Journal()
     told = [position.write() for position, _ in walk(case, seed, journal)]
     silent = [position.write() for position, _ in walk(case, seed)]
@@ -284,7 +284,7 @@ def _check_same_sight(case: Case, position: Position, world: Position, reader: i
 
 
 def _check_same_news(position: Position, world: Position, move: int, reader: int) -> int:
-    """Play a move in both worlds, with the same dice: the same sight after it, the same news."""
+    """Play a move in both worlds: if the sight after it is the same, so are its events."""
     if move not in world.legal_moves():
         return 0
     here, there = position.copy(), world.copy()
@@ -306,9 +306,9 @@ def _news(position: Position, move: int, reader: int) -> list[Event]:
 
 
 def check_resample(case: Case, seed: int) -> None:
-    """Worlds are complete, differ, and are made of what the seat knows and of nothing else.
+    """Worlds are complete, vary, and depend on nothing but what the seat knows.
 
-    Where all see the same at every moment, only the future can differ: the dice.
+    If all seats always see the same, only the future can differ: the dice.
     """
     dice = fast_dice(seed, 3)
     varied = False
@@ -332,7 +332,7 @@ def check_resample(case: Case, seed: int) -> None:
 
 
 def check_worlds_play_on(case: Case, seed: int) -> None:
-    """A world can be played to its end like any position."""
+    """A sampled world can be played to its end like any position."""
     dice = fast_dice(seed, 5)
     for step, (position, _) in enumerate(walk(case, seed)):
         if step % (10 + step) == 0 or step % 100 == 50:
@@ -344,7 +344,7 @@ def check_worlds_play_on(case: Case, seed: int) -> None:
 
 
 def check_barrier(case: Case, seed: int) -> None:
-    """Where a move does not pass the barrier, nobody learned anything: all saw it coming."""
+    """If a move does not change the barrier, nobody learned anything from it."""
     dice = fast_dice(seed, 6)
     for position, move in thin(walk(case, seed), 400):
         after = position.copy()
@@ -361,7 +361,7 @@ def check_barrier(case: Case, seed: int) -> None:
 
 
 def check_score_sheet(case: Case, seed: int) -> None:
-    """What each seat got, by known clauses, adds up to its score."""
+    """The points on the score sheet, by known clauses, add up to each seat's score."""
     position = finished(case, seed)
     outcome = position.outcome()
     assert outcome is not None, "a game that is over has no outcome"

@@ -1,7 +1,7 @@
-"""Path counts: how many ways there are to play a number of moves from a position.
+"""Path counts (perft): how many sequences of N moves there are from a position.
 
-They are kept as text: positions in notation, each followed by `depth N = paths`.
-The positions are such that no chance is used within those depths, so that every path is certain.
+They are kept as text: positions in notation, each followed by `depth N = paths`. No move within
+that depth may use chance.
 """
 
 import re
@@ -15,7 +15,7 @@ DEPTH = re.compile(r"depth (\d+) = (\d+)")
 
 
 def paths(position: Position, depth: int) -> int:
-    """Count the paths of a depth; a game that ends before it counts as none."""
+    """Count the sequences of `depth` moves; a game that ends earlier counts as none."""
     moves = position.legal_moves()
     if depth == 1:
         return len(moves)
@@ -43,5 +43,4 @@ def read_counts(text: str) -> Iterator[tuple[str, int, int]]:
 
 
 def count(game: Game, text: str, depth: int) -> int:
-    """Count the paths from a position in notation."""
     return paths(game.read(text, fast_dice(0)), depth)

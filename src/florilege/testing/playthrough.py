@@ -12,11 +12,11 @@ from florilege.testing.walk import Case, walk
 
 SEED = 2024
 LONGEST = 250  # moves told of a game
-SIGHTS = (0, 20, 60, 120)  # when the table is looked at
+SIGHTS = (0, 20, 60, 120)  # moves before which the position and its views are shown
 
 
 def audience(case: Case, event: Event) -> str:
-    """Return who reads an event: seat letters, `+` for spectators."""
+    """Return the readers of an event: seat letters, `+` for spectators."""
     readers = [LETTERS[s] if s < case.seats else "+" for s in case.readers()]
     return "".join(
         name
@@ -26,7 +26,6 @@ def audience(case: Case, event: Event) -> str:
 
 
 def telling(case: Case, events: list[Event]) -> list[str]:
-    """Return events as lines."""
     return [
         f"  {audience(case, event):6}{event.kind} §{event.clause} {json.dumps(event.args)}"
         for event in events
@@ -34,7 +33,7 @@ def telling(case: Case, events: list[Event]) -> list[str]:
 
 
 def sight(case: Case, position: Position) -> list[str]:
-    """Return a whole position, what the first seat sees of it, and digests of all views."""
+    """Return the whole position, the view of the first seat, and digests of all views."""
     lines = [f"  | {line}" for line in position.write().splitlines()]
     views = [json.dumps(position.view(reader)) for reader in case.readers()]
     digests = [hashlib.sha256(view.encode()).hexdigest()[:12] for view in views]
@@ -63,7 +62,7 @@ def playthrough(case: Case) -> str:
 
 
 def play_again(case: Case, record: Record, journal: Journal) -> Position:
-    """Return the position after the moves of a record whose result is not known yet."""
+    """Return the position after the moves of a record that has no result yet."""
     position = start(record, case.game, journal)
     for text in record.moves:
         position.play(position.read_move(text))

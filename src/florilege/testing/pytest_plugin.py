@@ -13,12 +13,11 @@ from florilege.testing.run import trials
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Declare the marker."""
     config.addinivalue_line("markers", "conformance(game, seeds): the game whose checks to run")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Give a test with the fixture `conformance` each check of the game that it is marked with."""
+    """Give a test with the fixture `conformance` all checks of the game it is marked with."""
     if "conformance" not in metafunc.fixturenames:
         return
     marker = metafunc.definition.get_closest_marker("conformance")

@@ -1,4 +1,4 @@
-"""The whole suite over one game, one check after the other."""
+"""The whole suite for one game, one check after the other."""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ SEEDS = (11,)
 
 @dataclass(frozen=True)
 class Trial:
-    """One check on one game; calling it raises `AssertionError` where the game fails."""
+    """One check of one game; calling it raises `AssertionError` if the game fails."""
 
     name: str
     check: Callable[[], None]
@@ -43,6 +43,6 @@ def _trial(check: Callable[[Case, int], None], case: Case, seed: int) -> Trial:
 
 
 def check_game(game: Game, seeds: Iterable[int] = SEEDS) -> None:
-    """Raise `AssertionError` at the first thing a game does not keep; it names check and case."""
+    """Raise `AssertionError` at the first check that a game fails; it names check and case."""
     for trial in trials(game, list(seeds)):
         trial()

@@ -13,7 +13,7 @@ from florilege.kernel.seats import WATCHER
 
 @dataclass(frozen=True)
 class Case:
-    """A game with a number of seats and its options."""
+    """A game with a number of players and its options."""
 
     game: Game
     seats: int
@@ -28,20 +28,18 @@ class Case:
         return "-".join([self.game.key, str(self.seats), *changed])
 
     def is_usual(self) -> bool:
-        """Return whether no option was changed."""
         return all(self.settings[option.key] == option.default for option in self.game.options)
 
     def start(self, seed: int, journal: Journal | None = None) -> Position:
-        """Start a game of this case."""
         return self.game.start(self.seats, self.settings, fast_dice(seed), journal)
 
     def readers(self) -> list[int]:
-        """Return every seat, and the spectator."""
+        """Return all seats and the spectator."""
         return [*range(self.seats), int(WATCHER)]
 
 
 def choose(position: Position, dice: Dice) -> int:
-    """Return any legal move."""
+    """Return a random legal move."""
     moves = position.legal_moves()
     return moves[dice.below(len(moves))]
 
@@ -57,7 +55,7 @@ def walk(case: Case, seed: int, journal: Journal | None = None) -> Iterator[tupl
 
 
 def thin(steps: Iterator[tuple[Position, int]], often: int = 60) -> Iterator[tuple[Position, int]]:
-    """Yield the first positions of a walk, then fewer and fewer of a long one."""
+    """Yield the first positions of a walk, then ever fewer of a long one."""
     due = 0
     for step, found in enumerate(steps):
         if step >= due:

@@ -1,6 +1,6 @@
-"""Whether all that a game shows to people has words, in every language.
+"""Checks that whatever a game shows to people has words, in every language.
 
-A message that is missing raises `MissingWordsError`, which names it.
+A missing message raises `MissingWordsError`, which names it.
 """
 
 from florilege.kernel.game import Game
@@ -14,7 +14,7 @@ from florilege.testing.walk import Case, finished, thin, walk
 
 
 def check_declaration(game: Game) -> None:
-    """Name, idea, options, sections and clauses have words; options cite known clauses."""
+    """The declaration has words, and cites only known clauses."""
     known = {clause.id for clause in game.clauses}
     assert len(known) == len(game.clauses), "a clause is declared twice"
     cited = {game.seats_clause, *(option.clause for option in game.options)}
@@ -25,7 +25,7 @@ def check_declaration(game: Game) -> None:
 
 
 def check_words(case: Case, seed: int) -> None:
-    """Whatever happens has words: events, lines, prompts, refusals, the end and its scores."""
+    """Whatever happens has words: events, lines, prompts, refusals, the outcome and scores."""
     every = [Catalogue(language, case.game, 0) for language in LANGUAGES]
     journal = Journal()
     for step, (position, _) in enumerate(thin(walk(case, seed, journal), 20)):
@@ -40,7 +40,6 @@ def check_words(case: Case, seed: int) -> None:
 
 
 def _unreadable(position: Position) -> Refusal:
-    """Return the refusal of a text that is no move."""
     try:
         position.read_move("¿?")
     except Refused as error:
