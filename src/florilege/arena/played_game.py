@@ -46,8 +46,8 @@ class ThinkingTimes:
 def play_game(tournament: Tournament, number: int, make_bot: BotFactory) -> PlayedGame:
     """Play the game with this number.
 
-    It has bots of its own: if they remembered earlier games, the result would depend on which
-    worker played those.
+    The bots are created for this game: if they remembered earlier ones, the result would depend on
+    which worker played those.
     """
     game = registry.find(tournament.game)
     dice = fast(tournament.seed, tournament.deal(number))

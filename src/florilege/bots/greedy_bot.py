@@ -10,7 +10,7 @@ from florilege.bots.bot import Bot, Observation
 from florilege.bots.lookahead import Lookahead
 from florilege.kernel.dice import Dice
 
-RESOLUTION: Final[i64] = 1 << 24  # from 2 ** 30 on, a constant made a float is wrong when compiled
+RESOLUTION: Final[i64] = 1 << 24  # constants from 2 ** 30 on become a wrong float if compiled
 
 
 @mypyc_attr(acyclic=True)

@@ -62,7 +62,7 @@ def play_games(
 ) -> Tally:
     """Play games number `first`, `first` + 1… of a seed, each with its own dice.
 
-    They all begin from the position `start`, or if it is None with the set-up.
+    They begin from the position `start`, or with the set-up if it is None.
     """
     seats = len(bots)
     tally = Tally(seats)

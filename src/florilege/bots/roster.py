@@ -43,7 +43,7 @@ def check_time(name: str, most_milliseconds: float) -> None:
 
 
 def make(name: str, game: Game, most_milliseconds: float = FOREVER) -> Bot:
-    """Return a bot that thinks at most so long about a move, or raise `Refused`."""
+    """Return a bot that thinks at most that long per move, or raise `Refused`."""
     kind, sign, text = name.partition(":")
     if kind not in NAMES:
         raise refused("unknown-bot", "", {"name": kind, "known": list(NAMES)})

@@ -154,7 +154,7 @@ class Search:
             self.backpropagate()
 
     def start_simulation(self, dice: Dice) -> bool:
-        """Sample a world; with sequential halving, play its move. Return if that expanded."""
+        """Start in a sampled world; return whether a move of sequential halving added a node."""
         halving = self.halving
         if halving is None:
             self.start_at_root(self.observation.sample_world(dice))

@@ -97,7 +97,7 @@ class MovePrompt:
         return False
 
     def show_rules(self, wanted: str) -> None:
-        """Show a clause, or if none is named the one of this prompt."""
+        """Show the named clause; without a name, the one of this prompt."""
         try:
             found = rules.matching(self.game, wanted.strip() or self.prompt["clause"])
         except Refused as error:

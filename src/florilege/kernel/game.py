@@ -40,8 +40,8 @@ def without_notation(_position: Position, _chosen: Parts) -> str:
 class Game(Declaration):
     """What a game declares, and how its positions are made.
 
-    The functions answer what clients ask once a move. Ask them through the methods of the same
-    names of a position.
+    The functions answer what clients ask once a move. Call them through the position, whose methods
+    have the same names.
     """
 
     def __init__(

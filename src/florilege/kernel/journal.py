@@ -1,7 +1,7 @@
 """What happened, as events.
 
-If seats learn different things from one happening (a draw: its cards for one, their number for the
-others), it is told as several events with disjoint audiences; nothing is filtered out later.
+If seats learn different things at once (from a draw: its cards for one, their number for the
+others), this is told as several events with disjoint audiences; nothing is filtered out later.
 
 In games whose events fade, an event has a later form: what seats that are to forget it are told
 once the first of their own turns that began after it is over. The game records both forms and where
@@ -28,7 +28,10 @@ class EventData(TypedDict):
 
 
 class Event:
-    """One happening for one audience; `later` replaces it, in time, for an audience of its own."""
+    """What one audience is told of one thing that happened.
+
+    `later` replaces it, in time, for an audience of its own.
+    """
 
     def __init__(
         self,

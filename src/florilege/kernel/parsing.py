@@ -1,4 +1,4 @@
-"""Recognises numbers in text from outside."""
+"""Recognise whole numbers in text from outside."""
 
 from typing import Final
 

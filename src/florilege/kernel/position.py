@@ -212,7 +212,7 @@ class Position:
         return self.game.parts_of(self, move)
 
     def notation_of(self, chosen: Parts) -> str:
-        """Return in notation what parts mean that no legal move has; "" if nothing."""
+        """Return in notation what parts mean if no legal move has them; "" if nothing."""
         return self.game.notation_of(self, chosen)
 
     def explain(self, move: i64) -> Refusal:

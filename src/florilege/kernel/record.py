@@ -125,7 +125,7 @@ def open_dice(text: str) -> Dice:
 
 
 def begin(game: Game, seats: int, settings: Settings, dice: str) -> Record:
-    """Return a record without moves; `dice` are named as by `fast` or `sealed`."""
+    """Return a record without moves; `dice` is a name from `fast` or `sealed`."""
     return Record(game.key, game.version, seats, settings, dice, [])
 
 

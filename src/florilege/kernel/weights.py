@@ -25,7 +25,7 @@ class Weights:
     """Feature weights in the order of the features, and search parameters by name.
 
     Search parameters left out have their default value (`SEARCH_DEFAULTS`; docs/bots.md explains
-    them). `levels` gives bots limited by simulations, by name, their number per move.
+    them). `levels` are the simulations per move, by name, of bots whose budget is not a time.
     """
 
     def __init__(

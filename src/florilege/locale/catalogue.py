@@ -1,4 +1,4 @@
-"""Loads the catalogues, and turns events, refusals, outlines and prompts into sentences."""
+"""Load the catalogues, and turn events, refusals, outlines and prompts into sentences."""
 
 from collections.abc import Iterable, Mapping
 from functools import cache

@@ -112,9 +112,7 @@ def check_pickles(case: Case, seed: int) -> None:
 
 
 def pickled(position: Position, game: Game) -> Position:
-    """Return a position from its pickle, which only refers to the game, so it need not be
-    installed.
-    """
+    """Return a position from its pickle, which works for a game that is not installed."""
     written = io.BytesIO()
     pickler = pickle.Pickler(written)
     pickler.persistent_id = lambda thing: "game" if thing is game else None  # type: ignore[method-assign]
@@ -194,7 +192,7 @@ def check_json(case: Case, seed: int) -> None:
 
 
 def told(journal: Journal) -> list[Event]:
-    """Return the events, and what is told of them once they have faded."""
+    """Return all events, and their later forms."""
     return journal.events + [event.later for event in journal.events if event.later is not None]
 
 

@@ -1,4 +1,4 @@
-"""Checks that whatever a game shows to people has words, in every language.
+"""Check that whatever a game shows to people has words, in every language.
 
 A missing message raises `MissingWordsError`, which names it.
 """
