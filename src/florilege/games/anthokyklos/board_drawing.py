@@ -1,4 +1,4 @@
-"""The flower and the pyramids as rows of letters, to be drawn with the signs of the petals."""
+"""The flower and the pyramids as rows of letters, for drawings with petal symbols."""
 
 from typing import Final
 
@@ -10,13 +10,13 @@ TIERS: Final = {"t": "top", "m": "middle", "b": "bottom"}
 
 
 def ring_row(ring: RingData) -> str:
-    """Return a ring from slot 1 on, half a slot further for each ring inside it (G1)."""
+    """Return a ring from slot 1 on, indented by half a slot for each ring inside it (G1)."""
     slots = [_slot(ring, number) for number in range(1, len(ring["slots"]) + 1)]
     return " " * (ring["ring"] - 1) + " ".join(slots)
 
 
 def _slot(ring: RingData, number: int) -> str:
-    """Return a petal, the number of a slot that may be filled, or the mark of a bare one."""
+    """Return a petal, the number of an open slot, or the mark of a bare one."""
     bare = str(number) if number in ring["open"] else SLOT
     return ring["slots"][number - 1] or bare
 
@@ -32,13 +32,13 @@ def pyramid_rows(ring: RingData) -> dict[str, str]:
 
 
 def _tier(petals: list[PetalData | None]) -> str:
-    """Return a row, each petal across the two below it."""
+    """Return a row, indented so that each petal lies across two of the row below."""
     indent = "  " * (4 - len(petals))
     return (indent + " ".join([_petal(petal) for petal in petals])).rstrip()
 
 
 def _petal(petal: PetalData | None) -> str:
-    """Return a petal, in brackets if it can be taken; or the mark of one that is gone."""
+    """Return a petal, in brackets if it can be taken, or the mark of a missing one."""
     if petal is None:
         return f" {SLOT} "
     return f"({petal['petal']})" if petal["accessible"] else f" {petal['petal']} "

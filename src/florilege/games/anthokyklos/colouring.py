@@ -1,9 +1,8 @@
-"""The search for a flower that shows a wanted motif and none of the unwanted ones.
+"""Searches for a flower that shows a wanted motif and none of the unwanted ones.
 
-It has the cells of the wanted motif and what they rest on, and at most three petals of a colour a
-ring: play can reach every such flower, whatever the colours. A cell of no motif can be left out, as
-its ring always has a petal left for it.
-"""
+The flower has only the cells of the wanted motif and those they rest on, with at most three petals
+of each colour in a ring; play can reach every such flower. Cells that belong to no motif are
+skipped: their ring always has a petal left for them."""
 
 from typing import Final
 
@@ -14,13 +13,13 @@ from florilege.games.anthokyklos.condition import COLOURS, Condition
 from florilege.games.anthokyklos.flower import CELLS, PER_RING, SLOTS, grounded, ring_of
 from florilege.kernel.bits import BIT, count
 
-# A search that takes longer is given up and counts as one that succeeds. The longest for two cards
-# of the standard deck takes some 1,300 steps.
+# A search that takes longer is given up and counts as successful. The longest for two cards of
+# the standard deck takes some 1,300 steps.
 MOST_STEPS: Final[i64] = 50_000
 
 
 class Colouring:
-    """Colours the cells one after the other, and turns back from each unwanted motif."""
+    """Colours the cells one by one and backtracks from each unwanted motif."""
 
     def __init__(
         self, wanted: i64, condition: Condition, motifs: list[int], unwanted: Condition
@@ -36,11 +35,11 @@ class Colouring:
         self.steps: i64 = 0
 
     def is_possible(self) -> bool:
-        """Return whether such a flower was found, or the search given up."""
+        """Return whether such a flower was found or the search given up."""
         return self.goes_on(0)
 
     def goes_on(self, number: i64) -> bool:
-        """Return whether all cells can be coloured, so many being so already."""
+        """Return whether all cells can be coloured, the first `number` being coloured already."""
         if number == count(self.wanted) and not self.shows(self.wanted, self.condition):
             return False
         if number == len(self.cells) or self.steps > MOST_STEPS:
@@ -51,7 +50,8 @@ class Colouring:
         return False
 
     def can_colour(self, number: i64, colour: i64) -> bool:
-        """Return whether the next cell can have a colour, and all after it one."""
+        """Return whether the next cell can have a colour that leaves one for every cell after
+        it."""
         cell = self.cells[number]
         if count(ring_of(self.petals[colour], cell // SLOTS)) == PER_RING:
             return False
@@ -69,12 +69,11 @@ class Colouring:
         return False
 
     def shows(self, mask: i64, condition: Condition) -> bool:
-        """Return whether the petals of a placement satisfy a condition."""
         return condition.accepts(vec[i64]([count(mask & petals) for petals in self.petals]))
 
 
 def in_order(wanted: i64, motifs: list[int]) -> list[i64]:
-    """Return the cells to colour: the wanted motif's, then always those that complete another."""
+    """Return the cells of the wanted motif, then those needed to complete unwanted ones."""
     cells = cells_of(wanted)
     coloured = wanted
     missing = motifs
@@ -87,12 +86,11 @@ def in_order(wanted: i64, motifs: list[int]) -> list[i64]:
 
 
 def cells_of(mask: i64) -> list[i64]:
-    """Return the cells of a mask."""
     return [cell for cell in range(CELLS) if mask & BIT[cell]]
 
 
 def last_cells(cells: list[i64], motifs: list[int]) -> list[list[int]]:
-    """Return, for each of the cells, the motifs of which it is the last."""
+    """Return, for each cell, the motifs it is the last cell of."""
     found: list[list[int]] = []
     coloured: i64 = 0
     missing = motifs

@@ -1,4 +1,4 @@
-"""Which motifs one more petal would complete; fast, since bots ask in every sampled world."""
+"""Which motifs one more petal would complete. Kept fast: bots ask in every sampled world."""
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -11,8 +11,6 @@ from florilege.kernel.bits import BIT, count, lowest
 
 @mypyc_attr(acyclic=True)
 class Completions:
-    """Which motifs one more petal would complete."""
-
     def __init__(self, state: State) -> None:
         self.state = state
         occupied = state.occupied()
@@ -42,7 +40,7 @@ class Completions:
         return False
 
     def completes(self, card: i64, mask: i64, gap: i64) -> bool:
-        """Return whether some colour at hand for a gap makes the motif the card's."""
+        """Return whether some colour available for a gap makes the motif satisfy the card."""
         state = self.state
         coral = count(mask & state.petals[0])
         gold = count(mask & state.petals[1])
@@ -55,7 +53,7 @@ class Completions:
         )
 
     def accepts(self, card: i64, entry: i64) -> bool:
-        """Return whether a card takes a motif with these counts of colours."""
+        """Return whether a card accepts a motif with these counts of colours."""
         deck = self.state.deck
         return has(deck.first_half[entry], deck.second_half[entry], card)
 

@@ -28,10 +28,9 @@ CLAUSES: Final = {
 
 @mypyc_attr(acyclic=True)
 class Condition:
-    """How many colours, which may or must be among them, and at least how many of one.
+    """How many colours a motif has, which are named, and at least how many petals of one colour.
 
-    `named` is the mask of named colours, 0 for any; `least_of` a colour, or -1 for whichever.
-    """
+    `named` is a mask of colours, 0 for any; `least_of` is a colour, or -1 for any."""
 
     def __init__(self, colours: i64, named: i64, least: i64, least_of: i64) -> None:
         self.colours = colours
@@ -40,7 +39,7 @@ class Condition:
         self.least_of = least_of
 
     def accepts(self, counts: vec[i64]) -> bool:
-        """Return whether a motif with so many petals of each colour satisfies the card."""
+        """Return whether a motif with these counts by colour satisfies the card."""
         used: i64 = 0
         most: i64 = 0
         for colour in range(COLOURS):
@@ -52,15 +51,14 @@ class Condition:
         return self.least <= (most if self.least_of < 0 else counts[self.least_of])
 
     def allows(self, used: i64) -> bool:
-        """Return whether the colours used fit those named."""
         if self.named == 0:
             return True
         if self.colours == 1:
-            return used & ~self.named == 0  # one colour, out of those named
+            return used & ~self.named == 0  # one colour, among those named
         return self.named & ~used == 0  # the named ones are among the two
 
     def turned(self) -> "Condition":
-        """Return the condition after coral became gold, gold indigo and indigo coral."""
+        """Return the condition with coral turned to gold, gold to indigo and indigo to coral."""
         named = (self.named << 1 | self.named >> 2) & 7
         least_of = self.least_of if self.least_of < 0 else (self.least_of + 1) % COLOURS
         return Condition(self.colours, named, self.least, least_of)
@@ -71,7 +69,6 @@ class Condition:
         return word if self.colours == 3 else f"{word}-{self.letters() or ANY}"
 
     def letters(self) -> str:
-        """Return the named colours."""
         return "".join(LETTERS[c] for c in range(3) if self.named >> c & 1)
 
     def least_term(self) -> str:
@@ -81,7 +78,6 @@ class Condition:
         return f"{self.least}{ANY if self.least_of < 0 else LETTERS[self.least_of]}"
 
     def text(self) -> str:
-        """Return the condition as a deck file has it."""
         word = WORDS[self.colours - 1]
         text = word if self.colours == 3 else f"{word}:{self.letters() or ANY}"
         if self.least == 0:
@@ -89,13 +85,12 @@ class Condition:
         return f"{text} {self.least}+{ANY if self.least_of < 0 else LETTERS[self.least_of]}"
 
     def clause(self) -> str:
-        """Return the clause that explains it."""
         number = count(self.named)
         return CLAUSES[f"{WORDS[self.colours - 1]}-{number or ANY}"]
 
 
 def read_condition(words: list[str]) -> Condition | None:
-    """Return the condition that the words of a deck file name, or None."""
+    """Return the condition described by words of a deck file, or None."""
     form = FORM.fullmatch(words[0]) if words else None
     if form is None or len(words) > 2:
         return None
@@ -113,7 +108,7 @@ def read_condition(words: list[str]) -> Condition | None:
 
 
 def colour_mask(text: str | None) -> i64:
-    """Return the named colours, 0 for any; -1 if one is named twice."""
+    """Return the mask of named colours, 0 for any, or -1 if one is named twice."""
     mask: i64 = 0
     for letter in "" if text is None or text == ANY else text:
         colour = BIT[LETTERS.index(letter)]

@@ -1,9 +1,8 @@
-"""A deck of Motif cards: read from a text, checked, and laid out as tables for fast matching.
+"""A deck of Motif cards: parsed, checked, and laid out as tables for fast matching.
 
-Petals are never taken away, so a motif that is there stays there. After each placement only the
-motif placements through that cell are looked at; a completed one has a number of petals of each
-colour, and a table tells which cards of its shape that satisfies.
-"""
+Petals are never taken away, so a motif once present stays present. After each placement only the
+motif placements through that cell are examined; a table tells which cards of the shape are
+satisfied by the number of petals of each colour."""
 
 from functools import cache
 from importlib.resources import files
@@ -20,16 +19,14 @@ from florilege.kernel.parsing import is_whole
 from florilege.kernel.refusal import Args, Refused, refused
 
 CARDS: Final[i64] = 90
-HALF: Final[i64] = 45  # a set of cards is two masks: the first 45, the others
-COUNTS: Final[i64] = 100  # of coral × 10 + of gold: how a motif's colours are looked up
+HALF: Final[i64] = 45  # a set of cards is two masks: the first 45, the rest
+COUNTS: Final[i64] = 100  # coral × 10 + gold: the key of a motif's colours
 COLOUR_SETS: Final[i64] = 8
 MOST_POINTS: Final = 99
 STANDARD: Final = "standard"
 
 
 class Card:
-    """A Motif card."""
-
     def __init__(self, key: str, shape: Shape, condition: Condition, points: int) -> None:
         self.key = key
         self.shape = shape
@@ -37,7 +34,6 @@ class Card:
         self.points = points
 
     def text(self) -> str:
-        """Return the card as a deck file has it."""
         return f"card {self.key} {self.shape.key} {self.condition.text()} {self.points}"
 
 
@@ -53,15 +49,15 @@ class Deck:
         self.first_half = vec[i64]([0] * (len(shapes) * 100))  # by shape × COUNTS + counts
         self.second_half = vec[i64]([0] * (len(shapes) * 100))
         self.placements: list[list[int]] = [shape.placements(scaled) for shape in shapes]
-        # The placements through each cell, then once more all of them; `starts` tells where those
-        # of a cell begin, `kinds` the shape of each.
+        # The placements through each cell, then all of them once more; `starts` is where those of a
+        # cell begin, `kinds` the shape of each.
         self.starts = vec[i64]([0] * 47)
         self.masks = vec[i64]()
         self.kinds = vec[i64]()
-        # By shape × COLOUR_SETS + the colours a motif shows: the cards that might be satisfied.
+        # By shape × COLOUR_SETS + colours shown: the cards that may be satisfied.
         self.fitting_low = vec[i64]([0] * (len(shapes) * 8))
         self.fitting_high = vec[i64]([0] * (len(shapes) * 8))
-        self.firsts = vec[i64]([0] * (len(shapes) + 1))  # where all those of a shape begin
+        self.firsts = vec[i64]([0] * (len(shapes) + 1))  # where the placements of a shape begin
         self.shape_low = vec[i64]([0] * len(shapes))  # the cards of each shape
         self.shape_high = vec[i64]([0] * len(shapes))
         self.shape_of = vec[i64]([i64(shapes.index(card.shape)) for card in cards])
@@ -70,7 +66,6 @@ class Deck:
             self.lay_out_card(number, self.shape_of[number])
 
     def lay_out_placements(self) -> None:
-        """List the placements."""
         masks: list[i64] = []
         kinds: list[i64] = []
         for cell in range(CELLS + 1):
@@ -86,7 +81,7 @@ class Deck:
         self.kinds = vec[i64](kinds)
 
     def lay_out_card(self, number: i64, shape: i64) -> None:
-        """Note with which counts of colours a card is satisfied."""
+        """Record which counts of colours satisfy a card."""
         card = self.cards[number]
         size = len(card.shape.steps)
         self.note(self.shape_low, self.shape_high, shape, number)
@@ -105,7 +100,6 @@ class Deck:
                     )
 
     def note(self, low: vec[i64], high: vec[i64], place: i64, number: i64) -> None:
-        """Add a card to a set of cards."""
         if number < HALF:
             low[place] |= BIT[number]
         else:
@@ -119,7 +113,7 @@ class Deck:
         return -1
 
     def motifs(self, number: i64, petals: vec[i64]) -> list[int]:
-        """Return where a card's motif is on the flower: all placements, as masks."""
+        """Return all placements of a card's motif on the flower, as masks."""
         card = self.cards[number]
         occupied = petals[0] | petals[1] | petals[2]
         found: list[int] = []
@@ -131,7 +125,7 @@ class Deck:
         return found
 
     def text(self) -> str:
-        """Return the deck as one word without spaces, as options and records keep it."""
+        """Return the deck as one word without spaces, the form of options and records."""
         lines = [shape.text() for shape in self.shapes] + [card.text() for card in self.cards]
         return ";".join(line.replace(" ", "_") for line in lines)
 
@@ -149,24 +143,22 @@ def colours_shown(coral: i64, gold: i64, indigo: i64) -> i64:
 
 
 def standard_text() -> str:
-    """Return the deck file that comes with the game."""
     return (files("florilege.games.anthokyklos") / "standard.deck").read_text("utf-8")
 
 
 @cache
 def standard_deck(scaled: bool) -> Deck:
-    """Return the deck that comes with the game."""
     return parse(standard_text(), scaled)
 
 
 @cache
 def open_deck(value: str, scaled: bool) -> Deck:
-    """Return the deck that an option names: the standard one, or its own text."""
+    """Return the deck named by an option: the standard one, or the option's own text."""
     return standard_deck(scaled) if value == STANDARD else parse(value, scaled)
 
 
 def parse(text: str, scaled: bool) -> Deck:
-    """Return the deck in a text, in lines or as one word; refuse a line that is wrong."""
+    """Return the deck in a text, in lines or as one word, or raise `Refused` for a wrong line."""
     shapes: dict[str, Shape] = {}
     cards: dict[str, Card] = {}
     for number, line in enumerate(lines_of(text), 1):
@@ -180,7 +172,6 @@ def parse(text: str, scaled: bool) -> Deck:
 
 
 def lines_of(text: str) -> list[str]:
-    """Return the lines of a deck file, or of a deck written as one word."""
     if "\n" in text:
         return text.splitlines()
     return text.replace("_", " ").split(";")
@@ -189,7 +180,7 @@ def lines_of(text: str) -> list[str]:
 def parse_line(
     words: list[str], number: int, shapes: dict[str, Shape], cards: dict[str, Card]
 ) -> None:
-    """Read one shape or one card."""
+    """Read one shape or one card into `shapes` or `cards`."""
     if len(words) < 3 or words[0] not in ("shape", "card"):
         raise at_line("deck-line", number, {"text": " ".join(words)})
     key = words[1]
@@ -205,12 +196,12 @@ def parse_line(
 
 
 def is_name(key: str) -> bool:
-    """Return whether a shape or card may be called so: not as the move that ends the claims."""
+    """Return whether this may name a shape or card; the move that ends the claims may not."""
     return key.isascii() and key.replace("-", "").isalnum() and key != "done"
 
 
 def parse_card(key: str, words: list[str], number: int, shapes: dict[str, Shape]) -> Card:
-    """Read a card: its shape, its condition, its points."""
+    """Read a card: shape, condition, points."""
     shape = shapes.get(words[0])
     if shape is None:
         raise at_line("deck-unknown-shape", number, {"text": words[0]})
@@ -224,5 +215,5 @@ def parse_card(key: str, words: list[str], number: int, shapes: dict[str, Shape]
 
 
 def at_line(code: str, number: int, args: Args) -> Refused:
-    """Return a refusal that names a line of the deck file, to be raised."""
+    """Return a refusal that cites a line of the deck file."""
     return refused(code, "G5", {"line": number, **args})

@@ -1,4 +1,4 @@
-"""Checks a deck (G5): ninety cards, none twice, fair to colours and hands, all possible."""
+"""Checks a deck (G5): ninety different cards, fair to colours and hands, all possible."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -14,7 +14,6 @@ Face = tuple[frozenset[int], str, int]
 
 
 def check(deck: Deck) -> None:
-    """Refuse a deck that does not keep the rules of decks."""
     if len(deck.cards) != CARDS:
         raise refused("deck-size", "2.3", {"given": len(deck.cards), "expected": int(CARDS)})
     faces: dict[Face, str] = {}
@@ -32,12 +31,12 @@ def check(deck: Deck) -> None:
 
 
 def face(card: Card) -> Face:
-    """Return what makes a card what it is: its placements, its condition, its points."""
+    """Return what identifies a card: its placements, condition and points."""
     return frozenset(card.shape.placements(True)), card.condition.text(), card.points
 
 
 def turned(card: Card) -> Face:
-    """Return the face of a card after the colours changed in a circle."""
+    """Return the face of a card with the colours cycled."""
     placements, _, points = face(card)
     return placements, card.condition.turned().text(), points
 
@@ -49,7 +48,7 @@ def reflected(card: Card) -> Face:
 
 
 def is_possible(card: Card) -> bool:
-    """Return whether the motif can occur with three petals of each colour a ring."""
+    """Return whether the motif can occur with three petals of each colour in a ring."""
     for mask in card.shape.placements(False):
         for counts in colourings(mask):
             if card.condition.accepts(vec[i64]([i64(number) for number in counts])):
@@ -58,7 +57,7 @@ def is_possible(card: Card) -> bool:
 
 
 def colourings(mask: int) -> set[Counts]:
-    """Return the numbers of petals of each colour that a placement can have."""
+    """Return the possible counts of colours of a placement."""
     found: set[Counts] = {(0, 0, 0)}
     for ring in range(RINGS):
         size = int(count(ring_of(mask, ring)))
@@ -71,7 +70,7 @@ def colourings(mask: int) -> set[Counts]:
 
 
 def splits(size: int) -> list[Counts]:
-    """Return how so many petals of one ring can be coloured."""
+    """Return the ways to colour `size` petals of one ring."""
     most = range(PER_RING + 1)
     return [
         (coral, gold, size - coral - gold)

@@ -1,4 +1,4 @@
-"""Pairs of cards of which the harder gives no more points than the easier (G6)."""
+"""Finds harder cards that are worth no more points than easier ones (G6)."""
 
 from mypy_extensions import i64
 
@@ -8,7 +8,6 @@ from florilege.kernel.deck_statistics import PairRow
 
 
 def dominated_pairs(deck: Deck) -> list[PairRow]:
-    """Return such pairs, in the order of the deck."""
     numbers = range(len(deck.cards))
     return [
         pair(deck.cards[card], deck.cards[other])
@@ -27,7 +26,6 @@ def is_dominated(deck: Deck, card: i64, other: i64) -> bool:
 
 
 def pair(card: Card, other: Card) -> PairRow:
-    """Return a harder and an easier card as a table of statistics tells them."""
     return {
         "harder": card.key,
         "points": card.points,

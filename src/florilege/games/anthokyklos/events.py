@@ -1,7 +1,6 @@
-"""The events of the game. Each function does nothing while no journal is kept.
+"""The events of the game; nothing happens without a journal.
 
-A petal on the flower is named by ring and slot, `2.5`; a motif by its petals, `1.1+1.2+2.1`.
-"""
+A petal on the flower is named by ring and slot, `2.5`; a motif by its petals, `1.1+1.2+2.1`."""
 
 from typing import Final
 
@@ -16,11 +15,10 @@ from florilege.kernel.outcome import Outcome
 from florilege.kernel.refusal import Args
 from florilege.kernel.seats import EVERYONE, Seat
 
-NAMED: Final = 3  # motifs of a card that are named; a common one lies everywhere
+NAMED: Final = 3  # motifs of a card that are named; a common one is everywhere
 
 
 def card_args(deck: Deck, card: i64) -> Args:
-    """Return a card as arguments: its name, shape, condition, quantity (if any) and points."""
     face = deck.cards[card]
     args: Args = {
         "card": face.key,
@@ -34,31 +32,29 @@ def card_args(deck: Deck, card: i64) -> Args:
 
 
 def kind_of(kind: str, deck: Deck, card: i64) -> str:
-    """Return the kind of an event about a card: cards with a quantity have words of their own."""
+    """Return the kind of an event about a card: cards with a quantity have wordings of their
+    own."""
     return f"{kind}-least" if deck.cards[card].condition.least else kind
 
 
 def motif_name(mask: int) -> str:
-    """Return a motif by its petals."""
     cells = [cell for cell in range(int(CELLS)) if mask >> cell & 1]
     return "+".join(f"{cell // SLOTS + 1}.{cell % SLOTS + 1}" for cell in cells)
 
 
 def first_player(log: Journal | None, seat: Seat) -> None:
-    """Record who begins."""
     if log is not None:
         log.tell("first-player", "3.7", EVERYONE, {"seat": int(seat)})
 
 
 def revealed(log: Journal | None, deck: Deck, card: i64, clause: str) -> None:
-    """Record which card comes to the market, if there was one left, and by which clause."""
+    """Record which card comes to the market, if one was left, and by which clause."""
     if log is not None and card >= 0:
         args = card_args(deck, card)
         log.tell(kind_of("revealed", deck, card), clause, EVERYONE, args)
 
 
 def placed(log: Journal | None, seat: Seat, colour: i64, ring: i64, slot: i64) -> None:
-    """Record which petal is placed where."""
     if log is not None:
         args: Args = {
             "seat": int(seat),
@@ -70,28 +66,26 @@ def placed(log: Journal | None, seat: Seat, colour: i64, ring: i64, slot: i64) -
 
 
 def reserved(log: Journal | None, deck: Deck, seat: Seat, card: i64) -> None:
-    """Record who reserves which card."""
     if log is not None:
         args: Args = {"seat": int(seat), **card_args(deck, card)}
         log.tell(kind_of("reserved", deck, card), "7.1", EVERYONE, args)
 
 
 def claimed(log: Journal | None, deck: Deck, seat: Seat, card: i64) -> None:
-    """Record that a player has seen a motif."""
+    """Record a claim of a motif that is present."""
     if log is not None:
         args: Args = {"seat": int(seat), **card_args(deck, card)}
         log.tell(kind_of("claimed", deck, card), "K20", EVERYONE, args)
 
 
 def mistaken(log: Journal | None, deck: Deck, seat: Seat, card: i64) -> None:
-    """Record that a player has claimed a motif that is not there."""
+    """Record a claim of a motif that is not present."""
     if log is not None:
         args: Args = {"seat": int(seat), **card_args(deck, card)}
         log.tell(kind_of("mistaken", deck, card), "K20", EVERYONE, args)
 
 
 def fined(log: Journal | None, seat: Seat, penalty: str) -> None:
-    """Record what a wrong claim costs."""
     if log is not None:
         log.tell(f"fined-{penalty}", "K20", EVERYONE, {"seat": int(seat)})
 
@@ -103,7 +97,7 @@ def sat_out(log: Journal | None, seat: Seat) -> None:
 
 
 def validated(log: Journal | None, deck: Deck, seat: Seat, card: i64, petals: vec[i64]) -> None:
-    """Record who takes which card, and where its motif lies."""
+    """Record who takes which card, and where its motif is."""
     if log is not None:
         motifs = [motif_name(mask) for mask in deck.motifs(card, petals)]
         args: Args = {"seat": int(seat), **card_args(deck, card)}
@@ -118,7 +112,6 @@ def retired(log: Journal | None, deck: Deck, card: i64) -> None:
 
 
 def result(log: Journal | None, outcome: Outcome | None) -> None:
-    """Record the points and who won."""
     if log is None or outcome is None:
         return
     for seat, points in enumerate(outcome.scores):

@@ -1,7 +1,6 @@
-"""The value of a position for each player, which bots ask for.
+"""The value of a position for each player, for bots.
 
-Worth is counted in points, and the nearer the end, the more a point decides.
-"""
+Worth is counted in points, which decide more the nearer the end is."""
 
 from typing import Final
 
@@ -29,7 +28,6 @@ NAMES: Final = [
 
 
 def appraise(state: State, weights: vec[float], out: vec[float]) -> None:
-    """Write each seat's chances: points, and the cards that wait for it."""
     for seat in range(state.seats):
         out[seat] = float(state.points[seat]) + weights[2] * float(state.cards_won(seat))
     add_market(state, weights, out)
@@ -41,10 +39,10 @@ def appraise(state: State, weights: vec[float], out: vec[float]) -> None:
 
 
 def add_market(state: State, weights: vec[float], out: vec[float]) -> None:
-    """Add what the cards of the market promise: free ones to who is on turn, held ones to theirs.
+    """Add the promise of the market: free cards to the active player, reserved ones to their
+    holder.
 
-    A petal completes one card at a time as a rule, so of the free ones only the dearest counts.
-    """
+    A petal usually completes one card at a time, so only the most valuable free card counts."""
     completions = Completions(state)
     dearest = 0.0
     for place in range(len(state.market)):
@@ -63,7 +61,7 @@ def add_market(state: State, weights: vec[float], out: vec[float]) -> None:
 
 
 def held_worth(completions: Completions, card: i64, weights: vec[float]) -> float:
-    """Return what a reserved card is worth: a dear one that is far off binds the marker."""
+    """Return the worth of a reserved card; a valuable but distant one ties up the marker."""
     points = float(completions.state.deck.points[card])
     if completions.state.is_present(card):
         return weights[8] * points

@@ -1,8 +1,7 @@
-"""The flower: five rings of nine slots around the pistil, each turned half a slot (G1, G2).
+"""The flower: five rings of nine slots around the pistil, each turned by half a slot (G1, G2).
 
-A cell is 9 × ring + slot, both from 0; a set of cells is a 45-bit mask. The lattice of motifs has
-an angle in half slots instead of a slot, so that every ring is alike.
-"""
+A cell is 9 × ring + slot, both from 0; a set of cells is a 45-bit mask. Motifs use a lattice with
+an angle in half slots instead of a slot, so that all rings are alike."""
 
 from typing import Final
 
@@ -21,12 +20,11 @@ PER_RING: Final = 3  # petals of each colour
 
 
 def cell_at(ring: i64, slot: i64) -> i64:
-    """Return the cell of a ring and a slot."""
     return ring * SLOTS + slot
 
 
 def cell_on_lattice(ring: i64, angle: i64) -> i64:
-    """Return the cell at an angle in half slots, or NO_CELL where none lies."""
+    """Return the cell at an angle in half slots, or NO_CELL."""
     turned = angle - ring
     if not 0 <= ring < RINGS or turned & 1:
         return NO_CELL
@@ -34,17 +32,16 @@ def cell_on_lattice(ring: i64, angle: i64) -> i64:
 
 
 def ring_of(cells: i64, ring: i64) -> i64:
-    """Return the slots of one ring in a set of cells."""
     return cells >> (ring * SLOTS) & FULL_RING
 
 
 def supported(inside: i64) -> i64:
-    """Return which slots of a ring rest on two petals of the ring inside (§6.4, G2)."""
+    """Return the slots of a ring that rest on two petals of the ring inside (§6.4, G2)."""
     return inside & (inside >> 1 | (inside & 1) << 8)
 
 
 def grounded(cells: i64) -> i64:
-    """Return a set of cells with all that they rest on, down to the pistil."""
+    """Return a set of cells with all those they rest on, down to the pistil."""
     for cell in range(CELLS - 1, SLOTS - 1, -1):
         if cells & BIT[cell]:
             ring, slot = cell // SLOTS - 1, cell % SLOTS
@@ -60,7 +57,7 @@ SUPPORTED: Final = _table_of_supported()  # by the occupied slots of the ring in
 
 
 def open_slots(occupied: i64, ring: i64, whole_rings: bool) -> i64:
-    """Return the slots of a ring where a petal may be placed now (§6.3, §6.4; K2)."""
+    """Return the slots of a ring where a petal may be placed now (§6.3, §6.4, K2)."""
     free = FULL_RING & ~ring_of(occupied, ring)
     if ring == 0:
         return free

@@ -26,7 +26,7 @@ from florilege.kernel.game import Game, Glyph
 from florilege.kernel.weights import load
 
 # 45 placements and, since a marker only comes back with a card, 90 + 5 reservations at most; with
-# sharp eyes a word after each turn and one for each card.
+# sharp eyes also an answer after each turn and a claim for each card.
 LONGEST: Final = reader.MOST_TURNS * 2 + 90
 
 COLOURS: dict[str, Glyph] = {
@@ -46,7 +46,7 @@ def deal(state: AnthokyklosPosition) -> None:
 
 
 def sketch(clause: str) -> list[str]:
-    """Return the shape that a clause defines, drawn at each of its scales (G7)."""
+    """Return the shape defined by a clause, drawn at each of its scales (G7)."""
     shape = defined().get(clause)
     if shape is None:
         return []

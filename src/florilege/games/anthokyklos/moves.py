@@ -13,5 +13,4 @@ WIDEST: Final[i64] = 5 * 4 * 9 + 6  # four petals of each ring on nine slots, an
 
 
 def placing(ring: i64, place: i64, slot: i64) -> i64:
-    """Return the move that takes a petal and places it."""
     return ring * 81 + place * 9 + slot

@@ -1,4 +1,4 @@
-"""Where a card's motif needs the fewest petals; the market shows these places."""
+"""The places where a card's motif needs the fewest petals; the market shows them."""
 
 from typing import Final, TypeAlias, TypedDict
 
@@ -11,7 +11,7 @@ from florilege.games.anthokyklos.flower import FULL_RING, RINGS, SLOTS, cell_at,
 from florilege.games.anthokyklos.rules import Rules
 from florilege.kernel.bits import count
 
-MOST: Final = 4  # more places, all as near, would light up half of the flower
+MOST: Final = 4  # more, equally near, would highlight half of the flower
 
 Counts: TypeAlias = tuple[int, int, int]  # of coral, gold and indigo
 
@@ -24,7 +24,8 @@ class NearestMotifData(TypedDict):
 
 
 def nearest_motifs(state: Rules, card: i64) -> list[NearestMotifData]:
-    """Return the places that need the fewest petals, supports among them; none: it cannot come."""
+    """Return the places that need the fewest petals, supports included; none if it is
+    impossible."""
     shape = state.deck.shape_of[card]
     bare = ~state.occupied()
     ranked = [(_distance(state, mask & bare), mask) for mask in state.deck.placements[shape]]
@@ -41,7 +42,7 @@ def nearest_motifs(state: Rules, card: i64) -> list[NearestMotifData]:
 
 
 def _distance(state: Rules, missing: i64) -> int:
-    """Return how many petals must be placed, with those that the missing ones rest on."""
+    """Return how many petals must be placed, including those the missing ones rest on."""
     needed = missing
     for ring in range(RINGS - 1, 0, -1):
         outside = ring_of(needed, ring)
@@ -53,7 +54,7 @@ def _distance(state: Rules, missing: i64) -> int:
 
 
 def _helpful(state: Rules, card: i64, mask: i64) -> list[str]:
-    """Return the colours of the missing petals in all ways to complete a motif."""
+    """Return the colours that missing petals have in any completion of a motif."""
     condition = state.deck.cards[card].condition
     there = [count(mask & state.petals[colour]) for colour in range(COLOURS)]
     ways = [
@@ -65,7 +66,7 @@ def _helpful(state: Rules, card: i64, mask: i64) -> list[str]:
 
 
 def _ways(state: Rules, missing: i64) -> set[Counts]:
-    """Return how many petals of each colour may fill the missing cells, from what is left."""
+    """Return the possible counts by colour in the missing cells, given the petals left."""
     ways: set[Counts] = {(0, 0, 0)}
     for ring in range(RINGS):
         number = int(count(ring_of(missing, ring)))
@@ -76,7 +77,6 @@ def _ways(state: Rules, missing: i64) -> set[Counts]:
 
 
 def _left(state: Rules, ring: i64) -> Counts:
-    """Return the petals left in the pyramid of a ring."""
     cells = [cell_at(ring, place) for place in range(SLOTS)]
     left = [int(state.stock[cell]) for cell in cells if not state.taken >> cell & 1]
     return left.count(0), left.count(1), left.count(2)

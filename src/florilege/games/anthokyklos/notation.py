@@ -33,7 +33,7 @@ def write_move(state: State, move: i64) -> str:
 
 
 def read_move(state: State, text: str) -> i64:
-    """Return the move that a notation names, or raise `Refused`."""
+    """Return the move, or raise `Refused`."""
     if text == FINISHED:
         return DONE
     found = PLACING.fullmatch(text)
@@ -46,7 +46,6 @@ def read_move(state: State, text: str) -> i64:
 
 
 def write(state: State) -> list[str]:
-    """Return the lines of a position."""
     lines = [_turn(state)]
     lines += [_ring(state, ring) for ring in range(int(RINGS))]
     lines.append("market " + (" ".join(_market(state)) or NOTHING))

@@ -24,7 +24,7 @@ class DeckOption(Document):
     """The Motif cards: the standard ones, or the text of a deck file."""
 
     def parse(self, text: str) -> Value:
-        """Accept a deck that keeps the rules of decks; return it as one word."""
+        """Return the deck as one word, or raise `Refused` if it breaks the rules of decks."""
         if text == STANDARD:
             return text
         deck = parse(text, True)
@@ -44,8 +44,6 @@ OPTIONS: list[Option] = [
 
 @mypyc_attr(acyclic=True)
 class Variant:
-    """The settings of one game, as the rules read them."""
-
     def __init__(self, settings: Settings) -> None:
         self.sharp_eyes = settings[TAKING] == "sharp-eyes"
         self.penalty = str(settings[WRONG_CLAIM])

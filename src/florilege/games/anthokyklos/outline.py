@@ -1,4 +1,4 @@
-"""The board as lines of text, made from the view alone, so that it shows nothing more."""
+"""The board as lines of text, made from the view alone so that nothing hidden leaks."""
 
 from florilege.games.anthokyklos.board_drawing import pyramid_rows, ring_row
 from florilege.games.anthokyklos.flower import SLOTS
@@ -19,7 +19,6 @@ def _line(level: int, kind: str, args: Args) -> OutlineLine:
 
 
 def outline(board: BoardData) -> list[OutlineLine]:
-    """Return the flower, the pyramids, the market and the players."""
     lines = _flower(board["rings"])
     for ring in board["rings"]:
         lines += _pyramid(ring)
@@ -30,7 +29,7 @@ def outline(board: BoardData) -> list[OutlineLine]:
 
 
 def _flower(rings: list[RingData]) -> list[OutlineLine]:
-    """Return the flower unrolled, so that every petal lies on the two that carry it."""
+    """Return the flower unrolled, each petal above the two that support it."""
     rows = [_line(1, "ring", {"ring": r["ring"], "drawn_petal": ring_row(r)}) for r in rings]
     slots = " ".join([str(slot) for slot in range(1, int(SLOTS) + 1)])
     return [_line(0, "flower", {}), *rows[::-1], _line(1, "slots", {"drawn_slot": slots})]
@@ -57,7 +56,7 @@ def _market(board: BoardData) -> list[OutlineLine]:
 
 
 def _shapes(cards: list[CardData]) -> list[OutlineLine]:
-    """Return the shapes of the cards, drawn side by side at scale 1."""
+    """Return the shapes of the cards, side by side at scale 1."""
     if not cards:
         return []
     sketches = [draw_shape([(out, round_) for out, round_ in card["pattern"]], 1) for card in cards]

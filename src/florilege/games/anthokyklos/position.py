@@ -1,4 +1,4 @@
-"""The position of Anthokyklos: its rules, with what search asks beside legal moves."""
+"""The position of Anthokyklos: the rules, and what search needs beyond them."""
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -14,8 +14,6 @@ from florilege.kernel.seats import Audience
 
 @mypyc_attr(acyclic=True)
 class AnthokyklosPosition(Rules):
-    """A game of Anthokyklos in progress."""
-
     def twin(self, dice: Dice) -> "AnthokyklosPosition":
         twin = AnthokyklosPosition(self.seats, dice, self.variant)
         self.copy_into(twin)
@@ -29,7 +27,7 @@ class AnthokyklosPosition(Rules):
 
 
 def blank(seats: i64, settings: Settings, dice: Dice) -> AnthokyklosPosition:
-    """Return a table with all cards in the deck and a bare pistil."""
+    """Return a position with all cards in the deck and no petal on the flower."""
     position = AnthokyklosPosition(seats, dice, Variant(settings))
     lay_out(position)
     return position

@@ -19,7 +19,6 @@ RESERVE: Final = "reserve"
 
 
 def question(state: Rules) -> Question:
-    """Return what is asked now."""
     if state.phases.phase == CLAIM:
         return Question("claim", "K20", {"penalty": state.variant.penalty})
     return Question("turn", "5.1")
@@ -44,7 +43,7 @@ def parts(state: Rules, move: i64) -> list[Part]:
 
 
 def notation_of(state: Rules, chosen: Parts) -> str:
-    """Return in notation what chosen parts mean; without a slot, the first open one is meant."""
+    """Return the notation of chosen parts; the first open slot stands in for a missing one."""
     if "card" in chosen:
         return ("!" if state.phases.phase == CLAIM else "") + str(chosen["card"])
     ring = chosen.get("ring")
@@ -56,7 +55,7 @@ def notation_of(state: Rules, chosen: Parts) -> str:
 
 
 def _lying(state: Rules, ring: int) -> int:
-    """Return a place of a pyramid where a petal lies, or the first."""
+    """Return the first place of a pyramid that holds a petal, or 0."""
     return next((at for at in range(SLOTS) if not state.taken >> cell_at(ring, at) & 1), 0)
 
 

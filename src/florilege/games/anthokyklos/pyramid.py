@@ -14,7 +14,7 @@ PLACES: Final[i64] = 9
 NAMES: Final = ["t1", "t2", "m1", "m2", "m3", "b1", "b2", "b3", "b4"]
 ROWS: Final = [2, 3, 4]
 
-# What lies on each place, as masks of places.
+# The places that lie on each place, as masks.
 ABOVE: Final = vec[i64]([0, 0, 1, 3, 2, 4, 12, 24, 16])
 
 

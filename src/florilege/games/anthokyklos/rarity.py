@@ -1,4 +1,4 @@
-"""How rare each Motif card is: games of 45 placements, each of the legal ones as likely (G6)."""
+"""Measures how rare each Motif card is, in games of 45 random legal placements (G6)."""
 
 import math
 from typing import Final
@@ -26,14 +26,14 @@ HIGHEST: Final = 10
 
 
 def proposed(present: float) -> int:
-    """Return the points that a share of presence deserves."""
+    """Return the points deserved by a share of turns with the motif present."""
     if present <= 0.0:
         return HIGHEST
     return min(HIGHEST, max(LOWEST, round(1 + SLOPE * math.log2(1 / present))))
 
 
 class Rarity(DeckStatistics):
-    """Counts, for each card, the turns on which its motif is there, or one placement away."""
+    """Counts, for each card, the turns with its motif present or one placement away."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -44,7 +44,6 @@ class Rarity(DeckStatistics):
         self.legal = vec[i64]([0] * WIDEST)
 
     def run(self, dice: Dice, games: int) -> None:
-        """Play so many more games."""
         for _ in range(games):
             state = blank(SEATS, self.settings, dice)
             state.build_pyramids()
@@ -53,7 +52,8 @@ class Rarity(DeckStatistics):
             self.turns += CELLS
 
     def take_turn(self, state: AnthokyklosPosition, left: i64) -> None:
-        """Look what is within reach, then place any petal; what it completes stays to the end."""
+        """Examine what is within reach, then place any petal. No motif that is completed goes
+        away."""
         number = state.list_placements(self.legal)
         low, high = state.present_low, state.present_high
         self.look_around(state, number)
@@ -62,7 +62,7 @@ class Rarity(DeckStatistics):
         tally(self.present, state.present_low & ~low, state.present_high & ~high, left)
 
     def look_around(self, state: AnthokyklosPosition, number: i64) -> None:
-        """Count the cards that one of the placements would satisfy and that are not yet."""
+        """Count the cards not yet satisfied that one of the placements would satisfy."""
         low, high = state.present_low, state.present_high
         petals = state.petals
         for choice in range(number):
@@ -77,7 +77,6 @@ class Rarity(DeckStatistics):
         state.present_low, state.present_high = low, high
 
     def rows(self) -> list[CardRow]:
-        """Return what was measured, card by card."""
         deck = self.deck()
         found: list[CardRow] = []
         for card in range(CARDS):
@@ -97,11 +96,10 @@ class Rarity(DeckStatistics):
         return found
 
     def pairs(self) -> list[PairRow]:
-        """Return the cards that give no more than one without which they never appear."""
+        """Return the cards worth no more than one without which they never appear."""
         return dominated_pairs(self.deck())
 
     def deck(self) -> Deck:
-        """Return the deck that is studied."""
         return blank(SEATS, self.settings, fast_dice(0)).deck
 
 

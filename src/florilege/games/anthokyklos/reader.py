@@ -1,7 +1,6 @@
-"""Reads positions. Every petal and every card must be somewhere, once.
+"""Reads positions: every petal and every card must be somewhere, once.
 
-The deck holds the cards that lie nowhere else.
-"""
+The deck holds the cards that are nowhere else."""
 
 import re
 from typing import Final
@@ -27,7 +26,7 @@ MOST_TURNS: Final = 45 + 95  # placements and reservations
 
 
 def read(state: Rules, found: dict[str, NotationLine]) -> None:
-    """Fill a blank table with what the lines of a text describe."""
+    """Fill a blank position from the lines of a text."""
     for ring in range(int(RINGS)):
         entry = take(found, str(ring + 1))
         _read_ring(state, entry, ring)
@@ -71,7 +70,7 @@ def _read_ring(state: Rules, entry: NotationLine, ring: int) -> None:
 
 
 def _check_pyramid(state: Rules, entry: NotationLine, ring: int) -> None:
-    """Refuse a petal that hangs in the air: what lay on a taken one is taken too (§6.2)."""
+    """Refuse a pyramid petal without the two below it, which are taken after it (§6.2)."""
     taken = ring_of(state.taken, ring)
     for place in range(SLOTS):
         if taken & BIT[place] and ABOVE[place] & ~taken:
@@ -79,7 +78,7 @@ def _check_pyramid(state: Rules, entry: NotationLine, ring: int) -> None:
 
 
 def _check_supports(state: Rules, entry: NotationLine, ring: int) -> None:
-    """Refuse petals that rest on nothing (§6.4), or came before the ring inside was whole (K2)."""
+    """Refuse petals without support (§6.4), or placed before the ring inside was full (K2)."""
     occupied = state.occupied()
     if ring == 0 or not ring_of(occupied, ring):
         return
@@ -134,7 +133,7 @@ def _read_player(state: Rules, entry: NotationLine, seat: int, seen: set[int]) -
 
 
 def _read_wrong(state: Rules, entry: NotationLine, seat: int, text: str) -> None:
-    """Read the wrong claims that are still felt: one at most, or one a turn at most (K20)."""
+    """Read the wrong claims still in effect: at most one, or at most one a turn (K20)."""
     variant = state.variant
     if not variant.sharp_eyes or not (variant.skips_next or variant.loses_point):
         raise entry.wrong("wrong")
@@ -153,7 +152,7 @@ def _read_under(state: Rules, entry: NotationLine | None, seen: set[int]) -> Non
 
 
 def _check_market(state: Rules) -> None:
-    """Refuse a market with room for cards that are still in the deck (§10.6)."""
+    """Refuse a market with gaps while cards are left in the deck (§10.6)."""
     missing = state.market[len(state.market) - 1] == NO_CARD
     left = state.pile_low | state.pile_high
     if missing and (left or len(state.under)) and count(state.taken) < CELLS:

@@ -13,7 +13,6 @@ from florilege.kernel.seats import NOBODY
 
 
 def explain(state: Rules, move: i64) -> Refusal:
-    """Return why an illegal move is refused."""
     if not 0 <= move < MOVES:
         return Refusal("unknown-move")
     claiming = move >= CLAIMING
@@ -27,7 +26,6 @@ def explain(state: Rules, move: i64) -> Refusal:
 
 
 def explain_claim(state: Rules, card: i64) -> Refusal:
-    """Return why a card cannot be claimed."""
     args: Args = {"card": state.deck.cards[card].key}
     place = state.place_of(card)
     if place < 0:
@@ -38,7 +36,6 @@ def explain_claim(state: Rules, card: i64) -> Refusal:
 
 
 def explain_reservation(state: Rules, card: i64) -> Refusal:
-    """Return why a card cannot be reserved."""
     args: Args = {"card": state.deck.cards[card].key}
     place = state.place_of(card)
     if place < 0:
@@ -52,7 +49,6 @@ def explain_reservation(state: Rules, card: i64) -> Refusal:
 
 
 def explain_placement(state: Rules, ring: i64, place: i64, slot: i64) -> Refusal:
-    """Return why a petal cannot be placed so."""
     args: Args = {"ring": int(ring) + 1, "slot": int(slot) + 1}
     if ring_of(state.occupied(), ring) & BIT[slot]:
         return Refusal("slot-taken", "6.1", args)
@@ -69,5 +65,4 @@ def explain_placement(state: Rules, ring: i64, place: i64, slot: i64) -> Refusal
 
 
 def supports(ring: i64, slot: i64) -> list[str]:
-    """Return the two petals that a slot rests on."""
     return [f"{ring}.{slot + 1}", f"{ring}.{(slot + 1) % SLOTS + 1}"]

@@ -1,4 +1,4 @@
-"""The rules: legal moves, and what a turn does, step by step as the rulebook has it (§12.1)."""
+"""The rules: legal moves, and what a turn does, step by step (§12.1)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -14,10 +14,8 @@ from florilege.kernel.seats import NOBODY
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Rules(State):
-    """A state that can be played."""
-
     def fill_legal(self, out: vec[i64]) -> i64:
-        """List the placements and reservations, or the claims."""
+        """List placements then reservations, or the claims."""
         if self.phases.phase == TURN:
             return self.list_reservations(out, self.list_placements(out))
         if self.phases.phase == CLAIM:
@@ -25,7 +23,6 @@ class Rules(State):
         return 0
 
     def list_placements(self, out: vec[i64]) -> i64:
-        """List each accessible petal on each slot of its ring (§6)."""
         occupied = self.occupied()
         listed: i64 = 0
         for ring in range(RINGS):
@@ -42,7 +39,6 @@ class Rules(State):
         return listed
 
     def list_reservations(self, out: vec[i64], listed: i64) -> i64:
-        """List the public cards that are not reserved, for a player whose marker is free (§7)."""
         if self.has_reserved(self.phases.seat):
             return listed
         for place in range(len(self.market)):
@@ -52,13 +48,12 @@ class Rules(State):
         return listed
 
     def fill_sensible(self, out: vec[i64]) -> i64:
-        """Leave out the claims of motifs that are not there: the flower is open to all (K20)."""
+        """Leave out claims of absent motifs: everyone can see the flower (K20)."""
         if self.phases.phase == CLAIM:
             return self.list_claims(out, True)
         return self.fill_legal(out)
 
     def list_claims(self, out: vec[i64], present: bool) -> i64:
-        """List the cards the player may still claim, only those whose motif is there or all."""
         listed: i64 = 0
         for place in range(len(self.market)):
             if self.is_claimable(place) and (not present or self.is_present(self.market[place])):
@@ -68,12 +63,10 @@ class Rules(State):
         return listed + 1
 
     def is_claimable(self, place: i64) -> bool:
-        """Return whether the card at a market place can still be claimed this turn."""
         claimed = self.phases.subject >> place & 1 == 1
         return not claimed and self.is_open_to(self.phases.seat, place)
 
     def apply(self, move: i64) -> None:
-        """Play a legal move."""
         if move < RESERVING:
             self.place_petal(move // 81, move // 9 % 9, move % 9)
             self.after_action()
@@ -88,22 +81,20 @@ class Rules(State):
     # The action: §6, §7.
 
     def place_petal(self, ring: i64, place: i64, slot: i64) -> None:
-        """Take a petal from its pyramid and place it (§6.1)."""
-        source = cell_at(ring, place)
+        source = cell_at(ring, place)  # §6.1
         colour = self.stock[source]
         self.taken |= BIT[source]
         events.placed(self.journal, self.phases.seat, colour, ring, slot)
         self.bloom(cell_at(ring, slot), colour)
 
     def reserve(self, card: i64) -> None:
-        """Put the player's marker on a card (§7.1)."""
-        self.holders[self.place_of(card)] = self.phases.seat
+        self.holders[self.place_of(card)] = self.phases.seat  # §7.1
         events.reserved(self.journal, self.deck, self.phases.seat, card)
 
     # The check at the end of the turn: §10.
 
     def after_action(self) -> None:
-        """Take every valid card, or ask which the player has seen (K20)."""
+        """Take every valid card, or ask which ones the player has seen (K20)."""
         if not self.variant.sharp_eyes:
             self.award(self.valid_places())
         elif self.is_barred(self.phases.seat):
@@ -114,22 +105,20 @@ class Rules(State):
             self.end_turn()
 
     def valid_places(self) -> i64:
-        """Return the market places whose cards the player validates (§10.1)."""
-        found: i64 = 0
+        found: i64 = 0  # §10.1
         for place in range(len(self.market)):
             if self.is_open_to(self.phases.seat, place) and self.is_present(self.market[place]):
                 found |= BIT[place]
         return found
 
     def can_claim(self) -> bool:
-        """Return whether there is a card the player may claim."""
         for place in range(len(self.market)):
             if self.is_open_to(self.phases.seat, place):
                 return True
         return False
 
     def claim(self, place: i64) -> None:
-        """Claim a card; one whose motif is not there ends the claiming (K20)."""
+        """Claim a card; a wrong claim ends the claiming (K20)."""
         card = self.market[place]
         claimed = self.phases.subject
         if self.is_present(card):
@@ -140,7 +129,7 @@ class Rules(State):
             self.award(claimed)
 
     def mistake(self, card: i64) -> None:
-        """Make the player pay for a wrong claim, as the house has it (K20)."""
+        """Make the player pay for a wrong claim, according to the variant (K20)."""
         seat = self.phases.seat
         events.mistaken(self.journal, self.deck, seat, card)
         if self.variant.skips_next or self.variant.loses_point:
@@ -150,7 +139,7 @@ class Rules(State):
             self.points[seat] -= 1
 
     def sit_out(self) -> None:
-        """End a turn without claims: the last one's wrong claim is paid for (K20)."""
+        """End a turn without claims, which pays for the last wrong claim (K20)."""
         self.wrong[self.phases.seat] = 0
         events.sat_out(self.journal, self.phases.seat)
         self.end_turn()
@@ -181,8 +170,7 @@ class Rules(State):
         self.phases.seat = (self.phases.seat + 1) % self.seats
 
     def freshen(self) -> None:
-        """Put the oldest card without a marker under the deck and reveal another (K29)."""
-        self.idle = 0
+        self.idle = 0  # K29
         if self.pile_low == 0 and self.pile_high == 0 and len(self.under) == 0:
             return
         for place in range(len(self.market)):

@@ -1,4 +1,4 @@
-"""How the points came about: the cards each player has validated (§11)."""
+"""The score sheet: the cards each player has validated (§11)."""
 
 from mypy_extensions import i64
 
@@ -24,8 +24,7 @@ def sheet(state: State) -> list[Score]:
 
 
 def _wrong(state: State, seat: int) -> Score:
-    """Return what wrong claims have cost (K20)."""
-    number = int(state.wrong[seat])
+    number = int(state.wrong[seat])  # K20
     args: Args = {"number": number}
     return {"seat": seat, "kind": "wrong", "clause": "K20", "points": -number, "args": args}
 

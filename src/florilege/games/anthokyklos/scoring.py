@@ -1,4 +1,4 @@
-"""Who wins: most points, then most cards, then together (§11)."""
+"""Who wins: most points, then most cards, then shared (§11)."""
 
 from typing import Final
 
@@ -13,7 +13,6 @@ BEYOND_CARDS: Final[i64] = 128
 
 
 def winners(state: State) -> i64:
-    """Return the winning seats as a mask."""
     best = standing(state, 0)
     found: i64 = 0
     for seat in range(state.seats):
@@ -27,7 +26,7 @@ def winners(state: State) -> i64:
 
 
 def standing(state: State, seat: Seat) -> i64:
-    """Return a number that is the higher, the better a seat stands."""
+    """Return a number that ranks a seat; higher is better."""
     return state.points[seat] * BEYOND_CARDS + state.cards_won(seat)
 
 

@@ -28,7 +28,6 @@ class Shape:
         self.scales = scales
 
     def text(self) -> str:
-        """Return the shape as a deck file has it."""
         steps = " ".join(f"{ring},{angle}" for ring, angle in self.steps)
         scales = " ".join(str(scale) for scale in self.scales)
         return f"shape {self.key} {steps} scales {scales}"
@@ -45,7 +44,7 @@ class Shape:
         return list(found)
 
     def innermost(self, scaled: bool) -> list[int]:
-        """Return, of each scale that fits, one placement as near to the pistil as can be."""
+        """Return, for each scale that fits, one placement as near to the pistil as possible."""
         found = [self.first_placed(scale) for scale in self.scales_played(scaled)]
         return [mask for mask in found if mask]
 
@@ -54,7 +53,7 @@ class Shape:
         return self.scales if scaled else self.scales[:1]
 
     def first_placed(self, scale: int) -> int:
-        """Return the first placement at a scale from the pistil outwards, or 0."""
+        """Return the placement nearest to the pistil at a scale, or 0."""
         for ring in range(-4, int(RINGS)):
             for angle in range(int(HALF_SLOTS)):
                 mask = self.placed(ring, angle, scale)
@@ -63,7 +62,7 @@ class Shape:
         return 0
 
     def placed(self, ring: int, angle: int, scale: int) -> i64:
-        """Return one placement, or 0 where it leaves the flower or folds onto itself."""
+        """Return one placement, or 0 if it leaves the flower or overlaps itself."""
         mask: i64 = 0
         for out, round_ in self.steps:
             cell = cell_on_lattice(ring + out * scale, angle + round_ * scale)
@@ -74,7 +73,6 @@ class Shape:
 
 
 def mirrored(mask: int) -> int:
-    """Return a placement seen in a mirror."""
     found: i64 = 0
     for cell in range(CELLS):
         if mask >> cell & 1:
@@ -85,7 +83,7 @@ def mirrored(mask: int) -> int:
 
 
 def read_shape(key: str, words: list[str]) -> Shape | None:
-    """Return the shape that the words of a deck file describe, or None."""
+    """Return the shape described by words of a deck file, or None."""
     if "scales" not in words:
         return None
     cut = words.index("scales")

@@ -1,4 +1,4 @@
-"""The shapes that the rules define in words, each in a clause of its own (F1 to F23)."""
+"""The shapes that the rules define in words, each in its own clause (F1 to F23)."""
 
 from functools import cache
 from typing import Final
@@ -41,7 +41,7 @@ def defined() -> dict[str, Shape]:
 
 
 def definition_of(shape: Shape) -> str | None:
-    """Return the clause that defines a shape; None for one that only some other deck has."""
+    """Return the clause that defines a shape, or None for a shape of another deck."""
     clause = DEFINITIONS.get(shape.key)
     if clause is None or defined()[clause].steps != shape.steps:
         return None

@@ -1,4 +1,4 @@
-"""The position: the flower, the pyramids, the market and who has which cards."""
+"""The position: the flower, the pyramids, the market and the cards won."""
 
 from typing import Final
 
@@ -16,40 +16,41 @@ from florilege.kernel.position import Position
 from florilege.kernel.seats import NOBODY, Seat
 
 TURN: Final[i64] = 1
-CLAIM: Final[i64] = 2  # the subject is the market places claimed so far, as a mask
+CLAIM: Final[i64] = 2  # the subject is a mask of the market places claimed so far
 
 NO_CARD: Final[i64] = -1
 NO_PETAL: Final[i64] = 3
 IDLE_ROUNDS: Final[i64] = 3
-FORTY_FIVE: Final[i64] = 0x1FFFFFFFFFFF  # as many ones: all cells, or half of the cards
+FORTY_FIVE: Final[i64] = 0x1FFFFFFFFFFF  # 45 ones: all cells, or half of the cards
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class State(Position):
-    """What lies where. Only the order of the deck is hidden, and so it has none."""
+    """Where everything is. The order of the deck is hidden, so it is not decided until a card is
+    drawn."""
 
     def __init__(self, seats: i64, dice: Dice, variant: Variant) -> None:
         super().__init__(seats, dice)
         self.variant = variant
         self.deck: Deck = variant.deck
         self.petals = vec[i64]()  # by colour: the cells on the flower
-        self.stock = vec[i64]()  # by cell number: the colour in that ring's pyramid; never changes
-        self.taken: i64 = 0  # places of the pyramids already empty, 9 to a ring
+        self.stock = vec[i64]()  # by cell number: the colour in that ring's pyramid; constant
+        self.taken: i64 = 0  # emptied places of the pyramids, 9 to a ring
         self.pile_low: i64 = 0  # the deck, as two masks of cards
         self.pile_high: i64 = 0
         self.under = vec[i64]()  # cards put under the deck, in order
         self.market = vec[i64]()  # from the oldest to the newest; NO_CARD where none is left
-        self.holders = vec[i64]()  # by place in the market: whose marker lies there
+        self.holders = vec[i64]()  # by place in the market: whose marker is there
         self.won_low = vec[i64]()  # by seat
         self.won_high = vec[i64]()
         self.points = vec[i64]()
-        self.wrong = vec[i64]()  # by seat: wrong claims that are still felt (K20)
+        self.wrong = vec[i64]()  # by seat: wrong claims still in effect (K20)
         self.present_low: i64 = 0  # the cards whose motif is on the flower
         self.present_high: i64 = 0
         self.idle: i64 = 0  # turns in a row in which no card was taken
 
     def copy_into(self, twin: "State") -> None:
-        """Give a new state everything that its constructor does not."""
+        """Copy what the constructor does not set."""
         self.copy_common(twin)
         twin.petals = self.petals[:]
         twin.stock = self.stock
@@ -97,7 +98,6 @@ class State(Position):
                 self.stock[ring * SLOTS + place] = petals[place]
 
     def occupied(self) -> i64:
-        """Return the cells with a petal."""
         return self.petals[0] | self.petals[1] | self.petals[2]
 
     def colour_at(self, cell: i64) -> i64:
@@ -108,19 +108,19 @@ class State(Position):
         return NO_PETAL
 
     def bloom(self, cell: i64, colour: i64) -> None:
-        """Put a petal on the flower and note every motif it completes."""
+        """Put a petal on the flower and record every motif it completes."""
         self.petals[colour] |= BIT[cell]
         self.look_through(cell)
 
     def survey(self) -> None:
-        """Look for the motifs of all cards on the whole flower."""
+        """Find the motifs of all cards on the whole flower."""
         self.present_low = 0
         self.present_high = 0
         for shape in range(len(self.deck.shapes)):
             self.survey_shape(shape)
 
     def survey_shape(self, shape: i64) -> None:
-        """Look for the motifs of one shape until all its cards are satisfied."""
+        """Find the motifs of one shape until all its cards are satisfied."""
         deck = self.deck
         masks = deck.masks
         coral = self.petals[0]
@@ -145,7 +145,7 @@ class State(Position):
         self.present_high |= deck.shape_high[shape] & ~high
 
     def look_through(self, cell: i64) -> None:
-        """Look at the placements through a cell."""
+        """Examine the placements through a cell."""
         masks = self.deck.masks
         kinds = self.deck.kinds
         place = self.deck.starts[cell]
@@ -158,7 +158,8 @@ class State(Position):
             place += 1
 
     def look_at(self, mask: i64, shape: i64) -> None:
-        """Note the cards that a motif satisfies; count its colours only if a card hangs on it."""
+        """Record the cards that a motif satisfies; count its colours only if a card depends on
+        them."""
         deck = self.deck
         coral = mask & self.petals[0]
         gold = mask & self.petals[1]
@@ -170,38 +171,35 @@ class State(Position):
             self.present_high |= deck.second_half[entry]
 
     def is_present(self, card: i64) -> bool:
-        """Return whether a card's motif is on the flower."""
         return has(self.present_low, self.present_high, card)
 
     # The market.
 
     def is_open_to(self, seat: Seat, place: i64) -> bool:
-        """Return whether a seat may validate the card at a market place (§7.2, §10.1)."""
-        if self.market[place] == NO_CARD:
+        if self.market[place] == NO_CARD:  # §7.2, §10.1
             return False
         holder = self.holders[place]
         return holder == NOBODY or holder == seat
 
     def place_of(self, card: i64) -> i64:
-        """Return where a card lies in the market, or -1."""
+        """Return the place of a card in the market, or -1."""
         for place in range(len(self.market)):
             if self.market[place] == card:
                 return place
         return -1
 
     def has_reserved(self, seat: Seat) -> bool:
-        """Return whether a seat's marker lies on a card."""
         for place in range(len(self.holders)):
             if self.holders[place] == seat:
                 return True
         return False
 
     def is_barred(self, seat: Seat) -> bool:
-        """Return whether a seat may not claim on its next turn, or the one it is on (K20)."""
+        """Return whether a seat may not claim on its current or next turn (K20)."""
         return self.variant.skips_next and self.wrong[seat] > 0
 
     def win(self, seat: Seat, place: i64) -> None:
-        """Give the card at a market place to a seat; the market closes up afterwards."""
+        """Give the card at a market place to a seat; the market closes up later."""
         card = self.market[place]
         events.validated(self.journal, self.deck, seat, card, self.petals)
         self.points[seat] += self.deck.points[card]
@@ -213,7 +211,7 @@ class State(Position):
         self.holders[place] = NOBODY
 
     def close_up(self) -> None:
-        """Move the cards that stay to the old end of the market."""
+        """Move the remaining cards to the old end of the market."""
         kept: i64 = 0
         for place in range(len(self.market)):
             card = self.market[place]
@@ -226,7 +224,7 @@ class State(Position):
                 kept += 1
 
     def refill(self, clause: str) -> None:
-        """Reveal cards, as a clause wants it, until the market is full or the deck is empty."""
+        """Reveal cards until the market is full or the deck is empty."""
         self.close_up()
         for place in range(len(self.market)):
             if self.market[place] == NO_CARD:
@@ -234,7 +232,8 @@ class State(Position):
                 events.revealed(self.journal, self.deck, self.market[place], clause)
 
     def draw(self) -> i64:
-        """Take a card from the deck: each of the shuffled ones as likely, then those under it."""
+        """Take a random card of the shuffled deck, or if none is left the first of those put under
+        it."""
         size = count(self.pile_low) + count(self.pile_high)
         if size == 0:
             return self.draw_from_under()
@@ -249,7 +248,7 @@ class State(Position):
         return card + HALF
 
     def draw_from_under(self) -> i64:
-        """Take the first of the cards that were put under the deck, or NO_CARD."""
+        """Return the first of the cards put under the deck, or NO_CARD."""
         if len(self.under) == 0:
             return NO_CARD
         card = self.under[0]
@@ -257,31 +256,28 @@ class State(Position):
         return card
 
     def put_under(self, card: i64) -> None:
-        """Put a card under the deck."""
         longer = vec[i64]([card] * (len(self.under) + 1))
         for place in range(len(self.under)):
             longer[place] = self.under[place]
         self.under = longer
 
     def cards_won(self, seat: Seat) -> i64:
-        """Return how many cards a seat has validated."""
         return count(self.won_low[seat]) + count(self.won_high[seat])
 
 
 def has(low: i64, high: i64, card: i64) -> bool:
-    """Return whether a card is in a set of cards."""
     return (low >> card & 1 if card < HALF else high >> (card - HALF) & 1) == 1
 
 
 def nth(mask: i64, number: i64) -> i64:
-    """Return the place in a mask with so many below it."""
+    """Return the position of the set bit with `number` set bits below it."""
     for i in range(number):
         mask &= mask - 1
     return lowest(mask)
 
 
 def lay_out(state: State) -> None:
-    """Give a new state its empty places: all cards in the deck, no petal on the flower."""
+    """Initialise a state: all cards in the deck, no petal on the flower."""
     seats = state.seats
     state.petals = vec[i64]([0, 0, 0])
     state.stock = vec[i64]([0] * 45)

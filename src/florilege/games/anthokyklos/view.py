@@ -1,7 +1,7 @@
 """The view of a seat: everything but the order of the deck, which nobody knows.
 
-With sharp eyes (K20) the view does not tell which motifs are there or near: seeing is the game.
-"""
+With sharp eyes (K20) the view does not say which motifs are present or near: finding them is the
+game."""
 
 from typing import TypedDict
 

@@ -1,9 +1,7 @@
-"""How many cards of each colour, four bits a colour.
+"""How many cards of each colour, in four bits per colour.
 
-There are fifteen cards of each of six colours, and fifteen is the most that four bits hold: a hand,
-a pile or a side of a mandala is one number. Counts are added with + and
-subtracted with -.
-"""
+There are fifteen cards of each of six colours, and fifteen is the most that four bits hold, so a
+hand, a pile or a side of a mandala is one number. Counts are added and subtracted with + and -."""
 
 from typing import Final, TypeAlias
 
@@ -24,23 +22,21 @@ LETTERS: Final = "aprgoy"
 
 
 def of_colour(colour: Colour, count: i64) -> CardCounts:
-    """Return `count` cards of one colour."""
     return count << colour * 4
 
 
 def count(counts: CardCounts, colour: Colour) -> i64:
-    """Return how many cards of a colour there are."""
     return counts >> colour * 4 & 15
 
 
 def total(counts: CardCounts) -> i64:
-    """Return how many cards there are: nibbles added in pairs, then the three bytes at once."""
+    """Add the nibbles in pairs, then the three bytes at once."""
     pairs = (counts & 0x0F0F0F) + (counts >> 4 & 0x0F0F0F)
     return pairs * 0x010101 >> 16 & 0xFF
 
 
 def pick(counts: CardCounts, dice: Dice) -> Colour:
-    """Return the colour of a card taken at random."""
+    """Return the colour of a random card."""
     place = dice.below(total(counts))
     colour: i64 = 0
     while place >= count(counts, colour):
@@ -50,7 +46,6 @@ def pick(counts: CardCounts, dice: Dice) -> Colour:
 
 
 def random_cards(counts: CardCounts, size: i64, dice: Dice) -> CardCounts:
-    """Return `size` cards taken at random."""
     taken = NO_CARDS
     for i in range(size):
         taken += of_colour(pick(counts - taken, dice), 1)
@@ -58,5 +53,5 @@ def random_cards(counts: CardCounts, size: i64, dice: Dice) -> CardCounts:
 
 
 def letters(counts: CardCounts) -> list[str]:
-    """Return one letter a card, sorted by colour."""
+    """Return one letter per card, sorted by colour."""
     return [LETTERS[c] for c in range(COLOURS) for i in range(count(counts, c))]

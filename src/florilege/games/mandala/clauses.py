@@ -1,9 +1,8 @@
-"""The rulebook of Flowers as an index.
+"""The rulebook of Flowers as an index of clauses.
 
-The printed rules number the steps of the set-up and of the turn; the other sections carry on that
+The printed rules number the steps of the set-up and of the turn; the other sections continue that
 numbering: M material, S set-up, 0 course of play, 1-4 the steps of a turn (4 with what follows a
-finished mandala), 5 end, 6 scores. F: rulings where the text is silent or can be read two ways.
-"""
+finished mandala), 5 end, 6 scores. F: rulings where the text is silent or ambiguous."""
 
 from florilege.kernel.clauses import RULEBOOK, RULING, Clause, section
 

@@ -1,9 +1,8 @@
-"""The events of the game. Each function does nothing while no journal is kept.
+"""The events of the game; nothing happens without a journal.
 
-With a hidden memory (F27) every line that names cards or tiles fades for all but their owner: what
-lies face up now may be back in a hand, in the draw pile or in a Flower later, and as long as it
-lies there the board shows it. `hidden` says whether memory is so.
-"""
+With hidden memory (F27) every line that names cards or tiles fades for all but their owner: cards
+that are face up now may later be in a hand, in the draw pile or in a Flower, and until then the
+board shows them. `hidden` says whether that variant is played."""
 
 from mypy_extensions import i64
 
@@ -18,33 +17,30 @@ from florilege.kernel.seats import EVERYONE, NOBODY, Audience, Seat, only, other
 
 
 def fading(hidden: bool, kind: str, clause: str, audience: Audience, args: Args) -> Event | None:
-    """Return what an audience is told later, if memory is hidden."""
+    """Return the event that replaces a faded one, if memory is hidden."""
     if hidden:
         return Event(kind, clause, audience, args)
     return None
 
 
 def turn_over(log: Journal | None, seat: Seat) -> None:
-    """Note that a player's turn is over."""
     if log is not None:
         log.end_turn(seat)
 
 
 def first_player(log: Journal | None, seat: Seat) -> None:
-    """Record who begins."""
     if log is not None:
         log.tell("first-player", "F30", EVERYONE, {"seat": int(seat)})
 
 
 def drew(log: Journal | None, clause: str, seat: Seat, counts: CardCounts) -> None:
-    """Record a player which cards were drawn, and the others how many."""
+    """Show the drawn cards to their player and their number to the others."""
     if log is not None and counts:
         log.tell("you-drew", clause, only(seat), {"card": letters(counts)})
         log.tell("drew", clause, others(seat), {"seat": int(seat), "number": int(total(counts))})
 
 
 def refilled(log: Journal | None, counts: CardCounts) -> None:
-    """Record that the discard pile was shuffled into a new draw pile."""
     if log is not None:
         log.tell("pile-refilled", "2.3", EVERYONE, {"number": int(total(counts))})
 
@@ -52,7 +48,6 @@ def refilled(log: Journal | None, counts: CardCounts) -> None:
 def began(
     log: Journal | None, clause: str, mandala: i64, dark: Tile, light: Tile, hidden: bool
 ) -> None:
-    """Record which tiles begin a mandala."""
     if log is not None:
         place: Args = {"mandala": int(mandala) + 1}
         args: Args = {**place, "tile": [name(dark), name(light)]}
@@ -69,7 +64,7 @@ def played(
     up: bool,
     hidden: bool,
 ) -> None:
-    """Record which cards were played where, and how they lie."""
+    """Record which cards were played where, and whether face up."""
     if log is not None:
         way, clause = ("face-up", "1.3") if up else ("face-down", "1.4")
         who: Args = {"seat": int(seat), "number": int(number)}
@@ -80,7 +75,6 @@ def played(
 
 
 def passed(log: Journal | None, seat: Seat) -> None:
-    """Record that a player could not play."""
     if log is not None:
         log.tell("passed", "F6", EVERYONE, {"seat": int(seat)})
 
@@ -97,19 +91,16 @@ def claimed(log: Journal | None, seat: Seat, before: Seat, mandala: i64) -> None
 
 
 def finished(log: Journal | None, mandala: i64) -> None:
-    """Record that all six colours are there."""
     if log is not None:
         log.tell("mandala-finished", "4.1", EVERYONE, {"mandala": int(mandala) + 1})
 
 
 def last_destroyed(log: Journal | None, mandala: i64) -> None:
-    """Record which of the last mandalas is destroyed now."""
     if log is not None:
         log.tell("mandala-ends", "5.3", EVERYONE, {"mandala": int(mandala) + 1})
 
 
 def collected(log: Journal | None, clause: str, seat: Seat, tile: Tile, hidden: bool) -> None:
-    """Record who takes which tile."""
     if log is not None:
         args: Args = {"seat": int(seat), "tile": name(tile)}
         later = fading(hidden, "tile-taken", clause, others(seat), {"seat": int(seat)})
@@ -123,7 +114,6 @@ def unclaimed(log: Journal | None, mandala: i64) -> None:
 
 
 def made_flower(log: Journal | None, seat: Seat, one: Tile, other: Tile, hidden: bool) -> None:
-    """Record that two tiles make a Flower."""
     if log is not None:
         args: Args = {"seat": int(seat), "tile": [name(one), name(other)]}
         later = fading(hidden, "flower-made", "4.6", others(seat), {"seat": int(seat)})
@@ -140,13 +130,12 @@ def discarded(log: Journal | None, seat: Seat, counts: CardCounts, hidden: bool)
 
 
 def took_back(log: Journal | None, seat: Seat, counts: CardCounts) -> None:
-    """Record how many cards come back to a hand."""
+    """Record how many cards return to a hand."""
     if log is not None:
         log.tell("took-back", "4.7", EVERYONE, {"seat": int(seat), "number": int(total(counts))})
 
 
 def ending(log: Journal | None, reason: i64) -> None:
-    """Record why the game ends."""
     if log is None:
         return
     if reason == NO_TILES:
@@ -158,7 +147,7 @@ def ending(log: Journal | None, reason: i64) -> None:
 
 
 def result(log: Journal | None, players: list[Player], outcome: Outcome | None) -> None:
-    """Record what each player's tiles and Flowers are worth, the totals and who won."""
+    """Record the worth of each player's tiles and Flowers, the totals and who won."""
     if log is None or outcome is None:
         return
     for seat, points in enumerate(outcome.scores):
@@ -170,7 +159,7 @@ def result(log: Journal | None, players: list[Player], outcome: Outcome | None) 
 
 
 def scored_singles(log: Journal, seat: int, player: Player) -> None:
-    """Record what the single tiles are worth, and which are worth nothing."""
+    """Record what single tiles are worth, and which are worth nothing."""
     numbers: list[str] = []
     triples: list[str] = []
     points: i64 = 0
@@ -187,7 +176,7 @@ def scored_singles(log: Journal, seat: int, player: Player) -> None:
 
 
 def scored_flowers(log: Journal, seat: int, player: Player) -> None:
-    """Record what each Flower is worth, now that it is turned up."""
+    """Record what each Flower is worth, now that it is revealed."""
     for pair in player.flowers:
         one, other = pair // TILES, pair % TILES
         points = int(flower_value(one, other))

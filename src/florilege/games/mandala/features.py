@@ -1,4 +1,4 @@
-"""The value of a position for each player, which bots ask for."""
+"""The value of a position for each player, for bots."""
 
 from typing import Final
 
@@ -18,7 +18,6 @@ NAMES: Final = ["points", "flowers", "singles", "hand", "ripe", "raw", "share", 
 
 
 def appraise(state: State, weights: vec[float], out: vec[float]) -> None:
-    """Write each seat's chances: points, what the mandalas promise, and cards."""
     point = weights[0] + weights[8] * lateness(state)
     for seat in range(state.seats):
         player = state.players[seat]
@@ -35,7 +34,7 @@ def appraise(state: State, weights: vec[float], out: vec[float]) -> None:
 
 
 def lateness(state: State) -> float:
-    """Return how near the end is: the third Flower of a player is the last."""
+    """Return how near the end is: a player's third Flower is the last."""
     most: i64 = 0
     for player in state.players:
         most = max(most, len(player.flowers))
@@ -43,7 +42,7 @@ def lateness(state: State) -> float:
 
 
 def promise(state: State, mandala: Mandala, weights: vec[float], out: vec[float]) -> None:
-    """Add what a mandala would give if it were destroyed as it lies, the riper the surer."""
+    """Add what a mandala would give if it were destroyed now, weighted by how complete it is."""
     ripeness = float(count(mandala.colours)) / 6.0
     weight = weights[5] + weights[4] * ripeness * ripeness
     cards: i64 = 1
@@ -66,7 +65,7 @@ def promise(state: State, mandala: Mandala, weights: vec[float], out: vec[float]
 
 
 def gain(player: Player, tile: Tile, mate_worth: float) -> float:
-    """Return what a tile adds to a player's points; a new colour may find a mate later."""
+    """Return what a tile adds to a player's points; a new colour may pair up later."""
     mates = player.single(colour_of(tile))
     if mates == 0:
         return float(value(tile)) + mate_worth

@@ -24,7 +24,7 @@ from florilege.kernel.weights import load
 
 FIRST_HAND: Final = 5
 
-# Each turn lays a card and 90 lie at most, so a destruction comes every 90 plays; 18 mandalas, at
+# Each turn plays a card and 90 lie at most, so a destruction comes every 90 plays; 18 mandalas, at
 # most three passes in a row before each play (F6), and a choice of tile at each destruction.
 LONGEST: Final = 18 * 90 * 4 + 20
 
@@ -39,7 +39,7 @@ COLOURS: dict[str, Glyph] = {
 
 
 def glyphs() -> dict[str, Glyph]:
-    """Return the symbol and hue of each card colour and of the tiles of that colour."""
+    """Return the symbol and hue of each colour of cards and tiles."""
     found: dict[str, Glyph] = {}
     for letter, glyph in COLOURS.items():
         found[f"card-{letter}"] = glyph
@@ -49,8 +49,7 @@ def glyphs() -> dict[str, Glyph]:
 
 
 def deal(state: MandalaPosition) -> None:
-    """Lay the tiles, choose the first player and deal the hands (§S1-S6)."""
-    for m in range(MANDALAS):
+    for m in range(MANDALAS):  # §S1-S6
         state.begin_mandala(m, "S4")
     first = state.dice.below(state.seats)  # F30
     events.first_player(state.journal, first)

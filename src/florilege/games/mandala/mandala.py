@@ -19,17 +19,14 @@ FACE_DOWN: Final[i64] = 24
 
 
 def face_up(side: i64) -> CardCounts:
-    """Return the face-up cards of a side."""
     return side & ALL_CARDS
 
 
 def face_down(side: i64) -> CardCounts:
-    """Return the face-down cards of a side."""
     return side >> FACE_DOWN
 
 
 def cards(side: i64) -> CardCounts:
-    """Return all the cards of a side."""
     return (side & ALL_CARDS) + (side >> FACE_DOWN)
 
 
@@ -45,13 +42,12 @@ class Mandala:
         self.sides = vec[i64]()
 
     def begin(self, dark: Tile, light: Tile) -> None:
-        """Lay two tiles face up, the marker on them (§S4, §S5, §4.9)."""
+        """Lay two tiles face up with the marker on them (§S4, §S5, §4.9)."""
         self.dark = dark
         self.light = light
         self.colours = BIT[colour_of(dark)] | BIT[colour_of(light)]
 
     def clear(self) -> None:
-        """Take everything away."""
         self.dark = NO_TILE
         self.light = NO_TILE
         self.marker = NOBODY
@@ -70,15 +66,13 @@ class Mandala:
         return True
 
     def size(self, seat: Seat) -> i64:
-        """Return how many cards lie on a side, face up and face down."""
         return total(cards(self.sides[seat]))
 
     def visible(self, seat: Seat) -> i64:
-        """Return how many cards of a side lie face up."""
         return total(face_up(self.sides[seat]))
 
     def leads(self, seat: Seat) -> bool:
-        """Return whether a seat has more cards than each other one with a face-up card (§3)."""
+        """Return whether a seat has more cards than every other one with a face-up card (§3)."""
         if face_up(self.sides[seat]) == 0:
             return False  # §3.1
         mine = self.size(seat)
@@ -115,7 +109,6 @@ class Mandala:
         return 2 * self.size(seat) >= self.size(self.marker)
 
     def copy(self) -> "Mandala":
-        """Return a mandala that may change without changing this one."""
         twin = Mandala()
         twin.sides = self.sides[:]
         twin.dark = self.dark
@@ -126,7 +119,6 @@ class Mandala:
 
 
 def empty_mandala(seats: i64) -> Mandala:
-    """Return a mandala without tiles or cards."""
     mandala = Mandala()
     mandala.sides = vec[i64]([0] * seats)
     return mandala

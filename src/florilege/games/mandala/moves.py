@@ -18,20 +18,16 @@ PER_MANDALA: Final[i64] = 96
 
 
 def playing(mandala: i64, colour: Colour, number: i64) -> i64:
-    """Return the move that plays cards of a colour on a mandala."""
     return (mandala * COLOURS + colour) * 16 + number
 
 
 def mandala_of(move: i64) -> i64:
-    """Return where a play goes."""
     return move // PER_MANDALA
 
 
 def colour_of(move: i64) -> Colour:
-    """Return the colour of a play."""
     return (move >> 4) % COLOURS
 
 
 def number_of(move: i64) -> i64:
-    """Return how many cards are played."""
     return move & 15

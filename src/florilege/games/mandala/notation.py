@@ -68,7 +68,6 @@ def write_tiles(tiles: i64) -> str:
 
 
 def write(state: State) -> list[str]:
-    """Return the lines of a position."""
     lines = [_turn(state)]
     if state.passes:
         lines.append(f"passes {state.passes}")

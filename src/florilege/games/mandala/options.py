@@ -1,4 +1,4 @@
-"""The variants of Flowers: open readings of the rulebook and common house rules."""
+"""The variants of Flowers: readings of the rulebook and common house rules."""
 
 from typing import Final
 
@@ -19,8 +19,6 @@ OPTIONS: list[Option] = [
 
 @mypyc_attr(acyclic=True)
 class Variant:
-    """The settings of one game, as the rules read them."""
-
     def __init__(self, settings: Settings) -> None:
         self.any_taker_discards = settings[TAKERS_DISCARD] == "any"
         self.backs_by_value = settings[BACKS] == "value"

@@ -1,4 +1,4 @@
-"""The board as lines of text, made from the view alone, so that it shows nothing more."""
+"""The board as lines of text, made from the view alone so that nothing hidden leaks."""
 
 from typing import cast
 
@@ -8,7 +8,6 @@ from florilege.kernel.view import Board, OutlineLine
 
 
 def outline(board: Board) -> list[OutlineLine]:
-    """Tell the mandalas, the players and the piles."""
     data = cast(BoardData, board)
     lines: list[OutlineLine] = []
     for mandala in data["mandalas"]:
@@ -24,7 +23,7 @@ def outline(board: Board) -> list[OutlineLine]:
 
 
 def spelled(counts: dict[str, int]) -> list[str]:
-    """Return one term a card, sorted by colour."""
+    """Return one term per card, sorted by colour."""
     return [letter for letter, number in counts.items() for _ in range(number)]
 
 

@@ -1,13 +1,12 @@
 """One player: hand, tiles and Flowers, and what the table knows of the hand.
 
-Cards of a colour are all alike, so what is known of a hand is a number for each colour. Everything
-played was shown to everybody (§1.3, §1.4): what comes back to the hand is `known`, and leaves it
-first, since whoever plays a red card may as well have played the red one all have seen.
+Cards of a colour are alike, so what is known of a hand is a number per colour. Everything played
+was shown to all (§1.3, §1.4): cards that return to the hand are `known`, and are taken to leave it
+first, since the red card played may be the red card all have seen.
 
-The other cards come from two pools, which a good memory keeps apart: the present draw pile, and
-what was in hand when the discard pile was last shuffled into it (§2.3), the contents of which can
-be counted exactly.
-"""
+The other cards come from two pools, which perfect memory keeps apart: the present draw pile, and
+what was in hand when the discard pile was last shuffled into it (§2.3). The contents of both can be
+counted exactly."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -26,13 +25,11 @@ from florilege.kernel.bits import BIT
 
 @mypyc_attr(acyclic=True)
 class Player:
-    """What one player holds."""
-
     def __init__(self) -> None:
         self.hand = NO_CARDS
-        self.known = NO_CARDS  # those of the hand that everybody has seen
-        self.drawn = NO_CARDS  # drawn from the present pile, as far as not surely played
-        self.shown = NO_CARDS  # played since, from either pool: nobody can say which
+        self.known = NO_CARDS  # cards of the hand that everybody has seen
+        self.drawn = NO_CARDS  # drawn from the present pile, less those certainly played
+        self.shown = NO_CARDS  # played since, from an unknown pool
         self.singles: i64 = 0  # the tiles that are not part of a Flower
         self.flowers = vec[i64]()  # two tiles each, `one * 36 + other`; replaced, never changed
         self.flower_points: i64 = 0
@@ -42,11 +39,10 @@ class Player:
         return self.hand - self.known
 
     def carried(self) -> CardCounts:
-        """Return the cards of the older pool, as far as not surely played."""
+        """Return the cards of the older pool, less those certainly played."""
         return self.hand - self.known + self.shown - self.drawn
 
     def draw(self, counts: CardCounts) -> None:
-        """Take cards from the draw pile."""
         self.hand += counts
         self.drawn += counts
 
@@ -56,7 +52,6 @@ class Player:
         self.known += counts
 
     def spend(self, colour: Colour, number: i64) -> None:
-        """Play cards from the hand."""
         seen = min(count(self.known, colour), number)
         fresh = of_colour(colour, number - seen)
         if fresh:
@@ -68,12 +63,12 @@ class Player:
         self.known -= of_colour(colour, seen)
 
     def settle(self) -> None:
-        """The discard pile becomes the draw pile: all that is hidden now belongs to one pool."""
+        """Merge the pools after a refill: all hidden cards now belong to the older one."""
         self.drawn = NO_CARDS
         self.shown = NO_CARDS
 
     def single(self, colour: Colour) -> i64:
-        """Return the single tiles of a colour, as a set: one or none."""
+        """Return the single tiles of a colour, as a set of at most one."""
         return self.singles & BIT[colour * 6] * ALL_KINDS
 
     def gain(self, tile: Tile) -> i64:
@@ -91,7 +86,6 @@ class Player:
         return mate
 
     def score(self) -> i64:
-        """Return the points of single tiles and Flowers."""
         points = self.flower_points
         left = self.singles
         tile: i64 = 0
@@ -103,11 +97,10 @@ class Player:
         return points
 
     def rank(self) -> i64:
-        """Return a number that orders players: points, then cards in hand (§6.5)."""
+        """Return a number that ranks players: points, then cards in hand (§6.5)."""
         return self.score() * 128 + total(self.hand)
 
     def copy(self) -> "Player":
-        """Return a player that may change without changing this one."""
         twin = Player()
         twin.hand = self.hand
         twin.known = self.known

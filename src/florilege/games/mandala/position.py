@@ -1,4 +1,4 @@
-"""The position of Flowers: its rules, with what search asks beside legal moves."""
+"""The position of Flowers: the rules, and what search needs beyond them."""
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -14,8 +14,6 @@ from florilege.kernel.seats import Audience, Seat
 
 @mypyc_attr(acyclic=True)
 class MandalaPosition(Rules):
-    """A game of Flowers in progress."""
-
     def twin(self, dice: Dice) -> "MandalaPosition":
         twin = MandalaPosition(
             self.seats,
@@ -40,5 +38,5 @@ class MandalaPosition(Rules):
 
 
 def blank(seats: i64, settings: Settings, dice: Dice) -> MandalaPosition:
-    """Return a table with everything in its piles and nothing dealt."""
+    """Return a position with everything in its piles and nothing dealt."""
     return MandalaPosition(seats, dice, Variant(settings), new_players(seats), new_mandalas(seats))

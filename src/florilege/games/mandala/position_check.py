@@ -19,7 +19,7 @@ from florilege.kernel.seats import NOBODY
 
 
 def check(state: Rules) -> None:
-    """Refuse a position at which no game waits for a decision."""
+    """Refuse a position in which no decision can be pending."""
     _check_hands(state)
     if state.ending == GOING_ON:
         _check_going_on(state)
@@ -31,14 +31,14 @@ def check(state: Rules) -> None:
 
 
 def _check_hands(state: Rules) -> None:
-    """Refuse an empty hand: nobody ever ends step 2 with one (§2.5)."""
+    """Refuse an empty hand: nobody ends step 2 with one (§2.5)."""
     for seat in range(state.seats):
         if state.players[seat].hand == NO_CARDS:
             raise refused("hand-empty", "2.5", {"seat": int(seat)})
 
 
 def _check_going_on(state: Rules) -> None:
-    """Refuse what the end must have followed, or a destruction (§4.1, §4.9, §5.1)."""
+    """Refuse a position that must have led to the end or a destruction (§4.1, §4.9, §5.1)."""
     if state.is_over():
         raise refused("over-without-ending", "5.1")
     if state.third_flower():
@@ -49,7 +49,7 @@ def _check_going_on(state: Rules) -> None:
 
 
 def _check_mandala(state: Rules, m: i64) -> None:
-    """Refuse a mandala that is gone, or finished and not being destroyed, or the reverse."""
+    """Refuse a mandala that is missing, or complete without being destroyed, or the reverse."""
     if state.mandalas[m].dark == NO_TILE:
         raise refused("mandala-missing", "4.9")
     collected = state.phases.phase == COLLECT and state.phases.subject == m
@@ -64,7 +64,7 @@ def _is_finished(state: Rules, m: i64) -> bool:
 
 
 def _check_passes(state: Rules) -> None:
-    """Refuse passes of players who could play: there was a card to draw, or more in hand (F6)."""
+    """Refuse passes of players who had a legal play (F6)."""
     if state.passes and (state.phases.phase == COLLECT or state.pile + state.discard != NO_CARDS):
         raise refused("pass-unneeded", "F6")
     for back in range(1, state.passes + 1):
@@ -74,7 +74,7 @@ def _check_passes(state: Rules) -> None:
 
 
 def _check_cause(state: Rules) -> None:
-    """Refuse an end that nothing has brought about (§5.1, §5.2, F6)."""
+    """Refuse an end without a cause (§5.1, §5.2, F6)."""
     if state.ending == THIRD_FLOWER and not state.third_flower():
         raise refused("no-third-flower", "5.1")
     if state.ending == NO_TILES and state.dark:
@@ -84,7 +84,7 @@ def _check_cause(state: Rules) -> None:
 
 
 def _check_ending(state: Rules) -> None:
-    """Refuse an end that waits for nothing, or that followed no destruction (§5.3)."""
+    """Refuse an end with nothing pending, or without a destruction before it (§5.3)."""
     live: i64 = 0
     for m in range(MANDALAS):
         if state.mandalas[m].dark != NO_TILE:
@@ -98,6 +98,6 @@ def _check_ending(state: Rules) -> None:
 
 
 def _check_choice(state: Rules, m: i64) -> None:
-    """Refuse a question with one answer: both tiles are the holder's, in any order (F17)."""
+    """Refuse a choice with one answer: both tiles go to the holder, in any order (F17)."""
     if state.mandalas[m].second() == NOBODY and not state.order_matters(m):
         raise refused("nothing-to-choose", "F17", {"mandala": int(m) + 1})

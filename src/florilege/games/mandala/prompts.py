@@ -13,7 +13,6 @@ from florilege.kernel.seats import NOBODY
 
 
 def question(position: Rules) -> Question:
-    """Ask for cards, for a tile, or for the only thing left: a pass."""
     if position.phases.phase == COLLECT:
         return ask_for_tile(position)
     if position.legal_moves() == [PASS]:
@@ -22,7 +21,7 @@ def question(position: Rules) -> Question:
 
 
 def ask_for_tile(position: Rules) -> Question:
-    """Ask for the tile of whoever takes one, or for the first of whoever takes both."""
+    """Ask for the only tile a player takes, or for the first of two."""
     m = position.phases.subject
     second = position.mandalas[m].second()
     if second == NOBODY:
@@ -45,7 +44,7 @@ def parts(position: Rules, move: i64) -> list[Part]:
 
 
 def notation_of(_position: Rules, chosen: Parts) -> str:
-    """Return in notation what chosen parts mean; cards without a mandala go to the first."""
+    """Return the notation of chosen parts; the first mandala stands in for a missing one."""
     if "card" in chosen:
         return f"{chosen.get('number', 1)}{chosen['card']}>{chosen.get('mandala', 1)}"
     return str(chosen.get("action", ""))

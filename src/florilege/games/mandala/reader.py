@@ -1,7 +1,6 @@
-"""Reads a position: every card and every tile must be somewhere, and only once.
+"""Reads positions: every card and every tile must be somewhere, once.
 
-`*` for the pile or a stack means all that lies nowhere else.
-"""
+`*` for the pile or a stack means all that is nowhere else."""
 
 import re
 from typing import Final
@@ -48,7 +47,7 @@ PLAYER_KEYS: Final = ["hand", "known", "drawn", "shown", "tiles", "flowers"]
 
 
 def read(state: MandalaPosition, found: dict[str, NotationLine]) -> None:
-    """Fill a blank table with what the lines of a text describe."""
+    """Fill a blank position from the lines of a text."""
     seats = int(state.seats)
     for seat in range(seats):
         _read_player(state.players[seat], take(found, SEATS[seat]))
@@ -143,7 +142,7 @@ def _read_mandala(mandala: Mandala, entry: NotationLine, seats: int) -> None:
 
 
 def _check_marker(entry: NotationLine, mandala: Mandala) -> None:
-    """Refuse a marker that is not with the most cards; the first face-up card takes it (§3.2)."""
+    """Refuse a marker away from the most cards; the first face-up card takes it (§3.2)."""
     for seat in range(len(mandala.sides)):
         if mandala.visible(seat) and (
             mandala.marker == NOBODY or mandala.size(seat) > mandala.size(mandala.marker)
@@ -237,7 +236,7 @@ def _left_tiles(state: MandalaPosition) -> i64:
 
 
 def _check_conserved(state: MandalaPosition) -> None:
-    """Refuse a position with a card or a tile too many or too few (§M1, F35)."""
+    """Refuse too many or too few of a card or a tile (§M1, F35)."""
     census = state.census()
     for colour in range(COLOURS):
         if census[colour] != PER_COLOUR:
@@ -251,7 +250,7 @@ def _check_conserved(state: MandalaPosition) -> None:
 
 
 def _check_backs(state: MandalaPosition) -> None:
-    """Refuse a tile among those of the other back; both stacks are drawn from alike (§M3, F25)."""
+    """Refuse a tile among those of the other back; both stacks are drawn equally (§M3, F25)."""
     dark = _dark_backs(state)
     for tile in range(TILES):
         in_dark = state.dark >> tile & 1 or any(m.dark == tile for m in state.mandalas)

@@ -11,7 +11,6 @@ from florilege.kernel.refusal import Args, Refusal
 
 
 def explain(position: Rules, move: i64) -> Refusal:
-    """Return why an illegal move is refused."""
     if not 0 <= move < MOVES:
         return Refusal("unknown-move")
     if position.phases.phase == COLLECT:
@@ -24,7 +23,6 @@ def explain(position: Rules, move: i64) -> Refusal:
 
 
 def explain_play(position: Rules, move: i64) -> Refusal:
-    """Return why cards may not be played so."""
     hand = position.players[position.phases.seat].hand
     colour = moves.colour_of(move)
     number = moves.number_of(move)

@@ -1,12 +1,11 @@
-"""Resampling: deals anew what a seat cannot know.
+"""Resampling: redeals what a seat cannot know.
 
-A seat has not seen the draw pile and the hidden cards of the other hands. They come from two pools
-whose contents the seat can count: the cards of the present pile, and those the others carried over
-from before it (see `player`). Cards shown since, which may be of either pool, are given back to one
-of them at the odds of each; then both pools are dealt to the places they fill.
+A seat has not seen the draw pile or the hidden cards of the other hands. They come from two pools
+whose contents the seat can count: the cards of the present pile, and those the others kept from
+before it (see `player`). Cards shown since then may be of either pool: each is returned to one of
+them with the right odds; then both pools are dealt to the places they fill.
 
-All of this reads only sums that the seat knows, so the result depends on nothing else.
-"""
+All of this reads only sums that the seat knows, so nothing else affects the result."""
 
 from typing import Final
 
@@ -45,10 +44,9 @@ class Pools:
         self.new = new
 
     def give_back(self, player: Player, dice: Dice) -> CardCounts:
-        """Decide of which pool a player's shown cards were; return those of the new one.
+        """Decide which pool a player's shown cards came from; return those of the new one.
 
-        Returns -1 if a card fits neither pool any more.
-        """
+        Returns -1 if a card fits neither pool."""
         room_old = total(player.carried())
         room_new = total(player.drawn)
         from_new = NO_CARDS
@@ -69,7 +67,7 @@ class Pools:
         return from_new
 
     def deal(self, player: Player, from_new: CardCounts, dice: Dice) -> None:
-        """Deal a player's hidden cards, so many from each pool as it holds of each."""
+        """Deal a player's hidden cards, as many from each pool as the player holds."""
         from_old = player.shown - from_new
         old = random_cards(self.old, total(player.carried()) - total(from_old), dice)
         new = random_cards(self.new, total(player.drawn) - total(from_new), dice)
@@ -80,7 +78,7 @@ class Pools:
 
 
 def redeal(state: State, seat: Seat, dice: Dice) -> None:
-    """Deal the other hands and the pile of this state anew, as `seat` may imagine them."""
+    """Redeal the other hands and the pile of this state as `seat` may imagine them."""
     pools = Pools(state, seat)
     from_new = vec[i64]([0] * state.seats)
     while not give_back_all(pools, state, seat, from_new, dice):
@@ -92,10 +90,9 @@ def redeal(state: State, seat: Seat, dice: Dice) -> None:
 
 
 def give_back_all(pools: Pools, state: State, seat: Seat, from_new: vec[i64], dice: Dice) -> bool:
-    """Give the shown cards of all other seats back to the pools; return whether they fitted.
+    """Return the shown cards of all other seats to the pools; return whether they fitted.
 
-    What truly happened always fits, so trying again ends.
-    """
+    What really happened always fits, so repeated attempts end."""
     for other in range(state.seats):
         if other != seat and state.players[other].shown:
             from_new[other] = pools.give_back(state.players[other], dice)

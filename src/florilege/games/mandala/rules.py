@@ -1,4 +1,4 @@
-"""The rules: legal moves, and what a move does, step by step as the rulebook has it."""
+"""The rules: legal moves, and what a move does, step by step."""
 
 from typing import Final
 
@@ -39,10 +39,8 @@ FLOWERS_TO_END: Final[i64] = 3
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Rules(State):
-    """A state that can be played."""
-
     def fill_legal(self, out: vec[i64]) -> i64:
-        """List the plays by mandala, colour and number; or the two tiles; or the pass."""
+        """List the plays by mandala, colour and number, or the two tiles, or the pass."""
         if self.phases.phase == COLLECT:
             out[0] = TAKE_DARK
             out[1] = TAKE_LIGHT
@@ -74,7 +72,6 @@ class Rules(State):
         return 0
 
     def apply(self, move: i64) -> None:
-        """Play a legal move."""
         if move < TAKE_DARK:
             self.passes = 0
             self.play_cards(moves.mandala_of(move), moves.colour_of(move), moves.number_of(move))
@@ -86,7 +83,7 @@ class Rules(State):
     # The turn: §1 to §4.
 
     def play_cards(self, m: i64, colour: Colour, number: i64) -> None:
-        """Take a whole turn: play, draw, claim, finish."""
+        """Play, draw, claim, finish."""
         seat = self.phases.seat
         mandala = self.mandalas[m]
         player = self.players[seat]
@@ -132,7 +129,7 @@ class Rules(State):
             player.settle()
 
     def pass_turn(self) -> None:
-        """Pass, having no legal play; when all have, nobody ever will (F6)."""
+        """Pass without a legal play; once all have passed, nobody will ever have one (F6)."""
         events.passed(self.journal, self.phases.seat)
         self.passes += 1
         if self.passes == self.seats:
@@ -141,7 +138,6 @@ class Rules(State):
             self.end_turn()
 
     def end_turn(self) -> None:
-        """Hand the turn to the left."""
         seat = self.phases.seat
         events.turn_over(self.journal, seat)
         seat += 1
@@ -152,7 +148,7 @@ class Rules(State):
     # Destroying a mandala: §4.2 to §4.9.
 
     def destroy(self, m: i64) -> None:
-        """Give the tiles away, asking the holder of the marker where there is a choice."""
+        """Give the tiles away, asking the marker's holder if there is a choice."""
         mandala = self.mandalas[m]
         holder = mandala.marker
         if holder == NOBODY:
@@ -167,7 +163,7 @@ class Rules(State):
             self.clear(m, holder, NOBODY)
 
     def order_matters(self, m: i64) -> bool:
-        """Return whether one who takes both tiles cares which comes first (F17)."""
+        """Return whether the order matters to a player who takes both tiles (F17)."""
         mandala = self.mandalas[m]
         colour = colour_of(mandala.dark)
         if colour != colour_of(mandala.light):
@@ -175,7 +171,8 @@ class Rules(State):
         return self.players[mandala.marker].single(colour) != 0
 
     def collect_first(self, dark: bool) -> None:
-        """The holder takes a tile; the other goes to the second, or to the holder too."""
+        """Give the chosen tile to the holder, the other to the second player or also to the
+        holder."""
         m = self.phases.subject
         self.phases.pop()
         mandala = self.mandalas[m]
@@ -191,7 +188,7 @@ class Rules(State):
         self.clear(m, holder, second)
 
     def gain(self, seat: Seat, tile: Tile, clause: str) -> None:
-        """Take a tile, making a Flower at once where it can be made (§4.6)."""
+        """Take a tile, making a Flower at once if possible (§4.6)."""
         hidden = self.variant.memory_hidden
         events.collected(self.journal, clause, seat, tile, hidden)
         mate = self.players[seat].gain(tile)
@@ -199,7 +196,7 @@ class Rules(State):
             events.made_flower(self.journal, seat, mate, tile, hidden)
 
     def clear(self, m: i64, holder: Seat, second: Seat) -> None:
-        """Send the cards away, then begin a new mandala or go on with the end of the game."""
+        """Remove the cards, then begin a new mandala or continue the end of the game."""
         mandala = self.mandalas[m]
         for seat in range(self.seats):
             counts = cards(mandala.sides[seat])
@@ -213,13 +210,13 @@ class Rules(State):
         self.after_destruction(m)
 
     def pays(self, seat: Seat, holder: Seat, second: Seat) -> bool:
-        """Return whether a player's cards are discarded (§4.7): who took just one tile (F16)."""
+        """Return whether a player's cards are discarded (§4.7): only who took just one tile
+        (F16)."""
         if seat == holder:
             return second != NOBODY or self.variant.any_taker_discards
         return seat == second
 
     def after_destruction(self, m: i64) -> None:
-        """Begin a new mandala, or the end of the game, or its next step."""
         if self.ending != GOING_ON:
             self.destroy_next()
         elif self.third_flower():
@@ -242,20 +239,18 @@ class Rules(State):
     # The end: §5.
 
     def third_flower(self) -> bool:
-        """Return whether somebody has three Flowers."""
         for player in self.players:
             if len(player.flowers) >= FLOWERS_TO_END:
                 return True
         return False
 
     def begin_ending(self, reason: i64) -> None:
-        """Start destroying what is left."""
         events.ending(self.journal, reason)
         self.ending = reason
         self.destroy_next()
 
     def destroy_next(self) -> None:
-        """Destroy one of the mandalas left, taken at random (§5.3), or end the game."""
+        """Destroy a random one of the remaining mandalas (§5.3), or end the game."""
         left: i64 = 0
         for mandala in self.mandalas:
             if mandala.dark != NO_TILE:

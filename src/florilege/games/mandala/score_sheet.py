@@ -1,4 +1,4 @@
-"""How the points came about: single tiles and Flowers (§6)."""
+"""The score sheet: single tiles and Flowers (§6)."""
 
 from florilege.games.mandala.state import State
 from florilege.games.mandala.tiles import TILES, flower_value, name, value
@@ -6,7 +6,6 @@ from florilege.kernel.score import Score
 
 
 def sheet(state: State) -> list[Score]:
-    """Return what each tile and Flower is worth to its owner."""
     found: list[Score] = []
     for seat, player in enumerate(state.players):
         for pair in player.flowers:

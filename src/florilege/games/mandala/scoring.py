@@ -9,7 +9,6 @@ from florilege.kernel.seats import Audience
 
 
 def best_rank(state: State) -> i64:
-    """Return the rank of the winners: points first, then cards in hand."""
     best: i64 = -1
     for player in state.players:
         best = max(best, player.rank())
@@ -17,7 +16,6 @@ def best_rank(state: State) -> i64:
 
 
 def winners(state: State) -> Audience:
-    """Return the winning seats."""
     best = best_rank(state)
     found: Audience = 0
     for seat in range(state.seats):
@@ -27,7 +25,7 @@ def winners(state: State) -> Audience:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Return the outcome and what decided it: points, cards in hand, or nothing."""
+    """Return the outcome and its reason: points, cards in hand, or none."""
     if not state.is_over():
         return None
     best = best_rank(state)

@@ -1,4 +1,4 @@
-"""The position: players, mandalas, piles. No rules here beyond where things lie."""
+"""The position: players, mandalas and piles."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ ALL_PASSED: Final[i64] = 3
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class State(Position):
-    """What lies where. The draw pile is a count of cards: nobody knows its order."""
+    """Where everything is. The draw pile is a count of cards, as nobody knows its order."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class State(Position):
         return colours + tile_census(self)
 
     def copy_into(self, twin: "State") -> None:
-        """Give a new state everything that its constructor does not."""
+        """Copy what the constructor does not set."""
         self.copy_common(twin)
         twin.pile = self.pile
         twin.discard = self.discard
@@ -70,7 +70,7 @@ class State(Position):
 
 
 def tile_census(state: State) -> list[int]:
-    """Count each of the 36 tiles, wherever it lies."""
+    """Count each of the 36 tiles, wherever it is."""
     found = [0] * 36
     singles = [player.singles for player in state.players]
     for tile in range(TILES):
@@ -88,10 +88,8 @@ def tile_census(state: State) -> list[int]:
 
 
 def new_players(seats: i64) -> list[Player]:
-    """Return players with nothing in hand."""
     return [Player() for seat in range(seats)]
 
 
 def new_mandalas(seats: i64) -> list[Mandala]:
-    """Return three empty mandalas."""
     return [empty_mandala(seats) for m in range(MANDALAS)]

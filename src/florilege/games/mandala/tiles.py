@@ -1,8 +1,7 @@
-"""Flower tiles: one for each colour and value, and what they are worth.
+"""Flower tiles: one for each colour and value, and their worth.
 
 A tile is `colour * 6 + kind`; a set of tiles is a bit mask. The stacks are sets too: nobody knows
-their order, so it is decided when a tile is drawn.
-"""
+their order, so it is decided when a tile is drawn."""
 
 from typing import Final, TypeAlias
 
@@ -28,7 +27,6 @@ DARK_BY_VALUE: Final[i64] = 0b100101_100101_100101_100101_100101_100101
 
 
 def colour_of(tile: Tile) -> Colour:
-    """Return the colour of a tile."""
     return tile // KINDS
 
 
@@ -52,12 +50,10 @@ def flower_value(one: Tile, other: Tile) -> i64:
 
 
 def size(tiles: Tiles) -> i64:
-    """Return how many tiles are in the set."""
     return int(tiles).bit_count()
 
 
 def pick(tiles: Tiles, dice: Dice) -> Tile:
-    """Return a tile of the set, taken at random."""
     place = dice.below(size(tiles))
     tile: i64 = 0
     while True:
@@ -74,5 +70,4 @@ def name(tile: Tile) -> str:
 
 
 def names(tiles: Tiles) -> list[str]:
-    """Return the tiles of a set in notation, in order."""
     return [name(tile) for tile in range(TILES) if tiles >> tile & 1]

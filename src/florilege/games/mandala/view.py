@@ -1,9 +1,8 @@
 """The view of a seat: what it may see, built from nothing.
 
-Everything played was shown to all, so with open memory (F27) the view reminds of face-down cards,
-of cards that came back to a hand, and of the tiles in Flowers. With hidden memory it shows what
-lies on the table, and to each player what is their own.
-"""
+Everything played was shown to all, so with open memory (F27) the view recalls face-down cards,
+cards that returned to a hand, and the tiles in Flowers. With hidden memory it shows only what lies
+open on the table, and each player's own things."""
 
 from typing import TypedDict
 
@@ -63,7 +62,6 @@ class BoardData(TypedDict):
 
 
 def board(state: State, seat: Seat) -> Board:
-    """Return what `seat` may see."""
     data: BoardData = {
         "mandalas": [_mandala(state, m, seat) for m in range(int(MANDALAS))],
         "players": [_player(state, other, seat) for other in range(int(state.seats))],
@@ -78,12 +76,11 @@ def board(state: State, seat: Seat) -> Board:
 
 
 def by_colour(counts: CardCounts) -> dict[str, int]:
-    """Return counted cards as JSON data."""
     return {LETTERS[c]: int(count(counts, c)) for c in range(COLOURS) if count(counts, c)}
 
 
 def _reminded(state: State, owner: Seat, seat: Seat) -> bool:
-    """Return whether `seat` is shown what was shown of an owner's cards and tiles before."""
+    """Return whether `seat` is reminded of an owner's cards and tiles that were once shown."""
     return owner == seat or not state.variant.memory_hidden
 
 
@@ -113,7 +110,7 @@ def _side(state: State, m: int, owner: int, seat: Seat) -> SideData:
 def _player(state: State, owner: int, seat: Seat) -> PlayerData:
     player = state.players[owner]
     reminded = _reminded(state, owner, seat)
-    opened = reminded or state.is_over()  # Flowers are turned up to be scored (§6)
+    opened = reminded or state.is_over()  # Flowers are revealed for scoring (§6)
     return {
         "seat": owner,
         "hand_size": int(total(player.hand)),
