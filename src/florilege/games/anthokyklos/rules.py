@@ -26,8 +26,8 @@ class Rules(State):
         occupied = self.occupied()
         listed: i64 = 0
         for ring in range(RINGS):
-            slots = open_slots(occupied, ring, self.variant.whole_rings)
-            places = UNCOVERED[ring_of(self.taken, ring)]
+            slots = open_slots(occupied, ring, self.variant.whole_rings)  # §6.3, §6.4
+            places = UNCOVERED[ring_of(self.taken, ring)]  # §6.2
             while slots and places:
                 first = moves.placing(ring, lowest(places), 0)
                 places &= places - 1
@@ -40,7 +40,7 @@ class Rules(State):
 
     def list_reservations(self, out: vec[i64], listed: i64) -> i64:
         if self.has_reserved(self.phases.seat):
-            return listed
+            return listed  # §7.3
         for place in range(len(self.market)):
             if self.market[place] != NO_CARD and self.holders[place] == NOBODY:
                 out[listed] = RESERVING + self.market[place]
@@ -105,10 +105,10 @@ class Rules(State):
             self.end_turn()
 
     def valid_places(self) -> i64:
-        found: i64 = 0  # §10.1
+        found: i64 = 0
         for place in range(len(self.market)):
             if self.is_open_to(self.phases.seat, place) and self.is_present(self.market[place]):
-                found |= BIT[place]
+                found |= BIT[place]  # §10.1
         return found
 
     def can_claim(self) -> bool:
@@ -170,14 +170,14 @@ class Rules(State):
         self.phases.seat = (self.phases.seat + 1) % self.seats
 
     def freshen(self) -> None:
-        self.idle = 0  # K29
+        self.idle = 0
         if self.pile_low == 0 and self.pile_high == 0 and len(self.under) == 0:
             return
         for place in range(len(self.market)):
             card = self.market[place]
             if card != NO_CARD and self.holders[place] == NOBODY:
                 self.market[place] = NO_CARD
-                self.put_under(card)
+                self.put_under(card)  # K29
                 events.retired(self.journal, self.deck, card)
                 self.refill("K29")
                 return

@@ -13,11 +13,8 @@ from florilege.kernel.seats import Seat, only
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class ActionRules(BattleRules):
-    """A state in which cards are played and flowers are made."""
-
     def may_draw(self, seat: Seat) -> bool:
-        """Return whether the turn may be spent on a draw (§5.1, §8.1)."""
-        if self.acted or not self.played >> seat & 1 or self.drew >> seat & 1:
+        if self.acted or not self.played >> seat & 1 or self.drew >> seat & 1:  # §5.1, §8.1
             return False
         return piles.can_draw(self)
 
@@ -29,13 +26,11 @@ class ActionRules(BattleRules):
         return listed
 
     def announce(self, card: Card) -> None:
-        """Show a card; its target is asked next."""
         self.mark_act()
         play_card.announce(self, self.phases.seat, card)
         self.phases.push(TARGET, self.phases.seat, card)
 
     def begin_growing(self, power: bool) -> None:
-        """Start making a flower of hand cards."""
         self.mark_act()
         seat = self.phases.seat
         if power:
@@ -45,7 +40,7 @@ class ActionRules(BattleRules):
         self.phases.push(POWER if power else REGULAR, seat, 0)
 
     def after_action(self, before: i64) -> None:
-        """Check transitions and eliminations, then go on with what was going on."""
+        """Check transitions and eliminations, then resume what was going on."""
         self.check_transitions(before)
         phase = self.phases.phase
         if phase == WILL:
@@ -58,7 +53,7 @@ class ActionRules(BattleRules):
             self.after_creation()
 
     def check_transitions(self, before: i64) -> None:
-        """Apply what becoming unique or multiple changes for the active player (§12.10)."""
+        """Apply transitions of the active player between one flower and several (§12.10)."""
         now = gardens.count(self, self.active)
         if before > 1 and now == 1 and self.variant.transitions:
             self.revive(only(self.active), "revived-only")
@@ -66,10 +61,10 @@ class ActionRules(BattleRules):
             self.become_multiple()
 
     def become_multiple(self) -> None:
-        """Opposing flowers may be attacked again; a former unique one that failed may not attack.
+        """Refresh the opposing flowers; exhaust a formerly unique flower that has failed.
 
-        The latter holds without transitions too: only a unique flower attacks twice (§7.1, AMB-35).
-        """
+        The latter applies without transitions too: only a unique flower attacks twice (§7.1,
+        AMB-35)."""
         if self.variant.transitions:
             self.revive(~only(self.active), "revived-targets")
         for flower in range(self.standing):
@@ -78,7 +73,7 @@ class ActionRules(BattleRules):
                 self.exhaust(flower, "former-exhausted", "AMB-35")
 
     def revive(self, owners: i64, kind: str) -> None:
-        """Refresh the exhausted flowers of some gardens and tell which (§12.10)."""
+        """Refresh the exhausted flowers of some gardens (§12.10)."""
         names: list[str] = []
         for flower in range(self.standing):
             if owners >> gardens.owner(self, flower) & 1 and gardens.is_exhausted(self, flower):
@@ -89,7 +84,7 @@ class ActionRules(BattleRules):
             events.tell(self, kind, "12.10", {"seat": int(self.active), "flower": names})
 
     def after_creation(self) -> None:
-        """A flower made after exhaustion may let the turn go on (§5.4)."""
+        """Let the turn go on if a flower made after exhaustion can attack (§5.4)."""
         if self.can_continue():
             self.phases.pop()
         elif not self.can_create():

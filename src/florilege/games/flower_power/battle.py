@@ -29,31 +29,25 @@ REFUSAL_STEP: Final[i64] = 16
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class BattleRules(EndingRules):
-    """A state in which flowers attack."""
-
     def may_attack(self, flower: i64, seat: Seat) -> bool:
-        """Return whether a flower is the player's and not exhausted."""
         return gardens.owner(self, flower) == seat and not gardens.is_exhausted(self, flower)
 
     def may_be_attacked(self, flower: i64, seat: Seat) -> bool:
-        """Return whether a flower is an opponent's and not exhausted (§12.10)."""
-        owner = gardens.owner(self, flower)
+        owner = gardens.owner(self, flower)  # §12.10
         return owner != NOBODY and owner != seat and not gardens.is_exhausted(self, flower)
 
     def has_target(self, seat: Seat) -> bool:
-        """Return whether there is a flower to attack."""
         for flower in range(self.standing):
             if self.may_be_attacked(flower, seat):
                 return True
         return False
 
     def mark_act(self) -> None:
-        """Note that something happens this turn."""
         self.acted = True
         self.eventful = True
 
     def declare_attack(self, target: i64) -> None:
-        """Begin a battle: turn up the tops, then replies, the attacker first (§4.4, §5.3)."""
+        """Begin a battle: reveal the top petals, then replies, the attacker first (§4.4, §5.3)."""
         seat = self.phases.seat
         flower = self.phases.subject
         self.phases.pop()
@@ -69,7 +63,7 @@ class BattleRules(EndingRules):
         self.settle_on()
 
     def settle_on(self) -> bool:
-        """Compare; ask for a petal where one is needed and return whether that was so."""
+        """Compare; if a petal must be named, ask for it and return True."""
         battle = self.battle
         if battle is None:
             return False
@@ -80,7 +74,7 @@ class BattleRules(EndingRules):
         return True
 
     def select(self, card: Card) -> None:
-        """Name a petal of a Power Flower; then the comparison goes on."""
+        """Name a petal of a Power Flower, then continue the comparison."""
         battle = self.battle
         side = self.phases.subject
         self.phases.pop()
@@ -91,7 +85,7 @@ class BattleRules(EndingRules):
             self.finish_comparison()
 
     def after_reply(self) -> None:
-        """A card was played in the battle: the other may answer (AMB-29)."""
+        """Let the opponent answer a card played in the battle (AMB-29)."""
         battle = self.battle
         if battle is None:
             return
@@ -104,12 +98,11 @@ class BattleRules(EndingRules):
         self.settle_on()
 
     def hand_over(self, battle: Battle) -> None:
-        """Let the other belligerent reply."""
         battle.replied = False
         self.phases.seat = battle.attacker + battle.defender - self.phases.seat
 
     def retreat(self) -> None:
-        """Give the attack up and end the turn: it counts as failed (AMB-13)."""
+        """Give up the attack, which counts as failed, and end the turn (AMB-13)."""
         events.of_seat(self, "retreated", "5.8", self.phases.seat)
         self.leave_battle()
         self.finish_turn()
@@ -131,13 +124,14 @@ class BattleRules(EndingRules):
         self.close_replies(battle)
 
     def leave_battle(self) -> None:
-        """Drop the battle and everything asked in it."""
+        """Drop the battle and all its pending decisions."""
         while self.phases.phase != TURN:
             self.phases.pop()
         self.battle = None
 
     def close_replies(self, battle: Battle) -> None:
-        """Ask for confirmations, or open what the first edition leaves to the resolution."""
+        """Ask for confirmations; in the first edition, first do what it leaves to the
+        resolution."""
         if battle.doomed:
             self.resolve(battle)
         elif self.variant.choose_at_resolution or self.variant.ties_at_resolution:
@@ -148,7 +142,7 @@ class BattleRules(EndingRules):
             self.ask_confirmation(battle, ATTACKER)
 
     def finish_comparison(self) -> None:
-        """A full tie at the resolution reopens the replies once (O7.3); else it is final."""
+        """Reopen the replies once after a full tie at the resolution (O7.3); otherwise finish."""
         battle = self.battle
         if battle is None:
             return
@@ -160,7 +154,7 @@ class BattleRules(EndingRules):
             self.ask_confirmation(battle, ATTACKER)
 
     def fight_again(self, battle: Battle) -> None:
-        """Choose petals anew, then reply anew."""
+        """Let both sides choose petals and reply again."""
         battle.resolving = False
         battle.passes = 0
         battle.attacker_picks = vec[i64]()
@@ -180,7 +174,7 @@ class BattleRules(EndingRules):
         self.resolve(battle)
 
     def refusals_of(self, battle: Battle, side: i64) -> i64:
-        """Return how often a side has asked to choose again since the last card (AMB-28)."""
+        """Return how often a side has chosen again since the last card (AMB-28)."""
         if side == ATTACKER:
             return battle.refusals % REFUSAL_STEP
         return battle.refusals // REFUSAL_STEP
@@ -201,14 +195,13 @@ class BattleRules(EndingRules):
         self.fight_again(battle)
 
     def resolve(self, battle: Battle) -> None:
-        """Carry out the result (§4.6, §5.3.4)."""
-        if not battle.doomed and battle.lead == ATTACKER:
+        if not battle.doomed and battle.lead == ATTACKER:  # §4.6, §5.3.4
             self.succeed(battle)
         else:
             self.fail(battle)
 
     def succeed(self, battle: Battle) -> None:
-        """Discard both first petals, capture the flower, draw; the turn ends (§4.6)."""
+        """Discard both first petals, capture the flower, draw and end the turn (§4.6)."""
         attacker = battle.attacker
         ours = comparison.fighting(self, battle, ATTACKER, 0)
         theirs = comparison.fighting(self, battle, DEFENDER, 0)
@@ -228,7 +221,8 @@ class BattleRules(EndingRules):
             self.finish_turn()
 
     def capture(self, battle: Battle) -> None:
-        """Replant what is left of the target; without a petal it counts as captured (§5.3.4)."""
+        """Replant what is left of the target; without a petal it still counts as captured
+        (§5.3.4)."""
         flower = battle.defending
         if gardens.size(self, flower) == 0:
             events.of_flower(self, "captured-bare", "5.3.4", battle.attacker, flower)
@@ -253,12 +247,11 @@ class BattleRules(EndingRules):
         self.after_failure()
 
     def exhaust(self, flower: i64, kind: str, clause: str) -> None:
-        """Exhaust a flower and tell why."""
         gardens.set_exhausted(self, flower, True)
         events.of_flower(self, kind, clause, self.active, flower)
 
     def after_failure(self) -> None:
-        """Go on with the turn, make a flower, or end (AMB-14)."""
+        """Continue the turn, offer to make a flower, or end the turn (AMB-14)."""
         if self.standing == gardens.count(self, self.active):
             self.finish_turn()  # nobody else has a flower: the turn's end wins (§5.6)
             return
@@ -270,8 +263,7 @@ class BattleRules(EndingRules):
             self.finish_turn()
 
     def can_continue(self) -> bool:
-        """Return whether an attack is still possible (§5.5)."""
-        if not self.has_target(self.active):
+        if not self.has_target(self.active):  # §5.5
             return False
         for flower in range(self.standing):
             if self.may_attack(flower, self.active):
@@ -279,11 +271,10 @@ class BattleRules(EndingRules):
         return False
 
     def can_create(self) -> bool:
-        """Return whether the hand is large enough for a flower."""
         return piles.hand_size(self, self.active) >= create_flower.SMALLEST_REGULAR
 
     def eliminated_at_once(self) -> bool:
-        """First edition (O4.3): without flowers one is out; return whether that ends the turn."""
+        """Eliminate flowerless players at once (O4.3); return whether that ends the turn."""
         self.eliminate_flowerless()
         if self.alive & ~only(self.active) == 0 or gardens.count(self, self.active) == 0:
             self.leave_battle()

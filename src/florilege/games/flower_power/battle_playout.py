@@ -1,4 +1,4 @@
-"""Plays a battle to its end as if nobody replied any more; bots ask who would win."""
+"""Plays a battle to its end without further replies; bots ask who would win."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,13 +12,14 @@ from florilege.kernel.seats import Seat
 
 def list_legal(world: Rules) -> vec[i64]:
     """Return the legal moves of a decision within a battle."""
-    # Positions of a heart: petals and flowers; what a Joker can do besides: flowers, and hands.
+    # Positions for a heart: petals and flowers; other uses of a Joker: flowers and hands.
     room = vec[i64]([0] * (4 * len(world.place) + world.seats))
     return room[: world.fill_legal(room)]
 
 
 def fight_out(world: Rules) -> None:
-    """Pass, keep and send the strongest petals, until the battle is over or a flower is made."""
+    """Pass, keep and send the strongest petals until the battle is over or a flower is being
+    made."""
     while world.battle is not None:
         phase = world.phases.phase
         if phase == REPLY:
@@ -32,7 +33,6 @@ def fight_out(world: Rules) -> None:
 
 
 def strongest(world: Rules) -> i64:
-    """Return the move that sends the strongest petal."""
     found: i64 = -1
     best: i64 = -1
     for move in list_legal(world):
@@ -43,7 +43,7 @@ def strongest(world: Rules) -> i64:
 
 
 def favours(world: Rules, seat: Seat) -> bool:
-    """Return whether the battle stands well for one of its sides."""
+    """Return whether the battle stands well for a side's player."""
     battle = world.battle
     if battle is None:
         return False

@@ -29,7 +29,7 @@ from florilege.kernel.seats import EVERYONE, Seat
 
 @mypyc_attr(acyclic=True)
 class Scope:
-    """Whose gardens and hands a card may touch now."""
+    """Whose gardens and hands a card may affect."""
 
     def __init__(self, gardens: i64, hands: i64) -> None:
         self.gardens = gardens
@@ -37,7 +37,7 @@ class Scope:
 
 
 def scope_of(state: State, seat: Seat) -> Scope:
-    """In a battle, the two gardens and the rival's hand (§7.2); otherwise everybody's."""
+    """In a battle, the two gardens and the rival's hand (§7.2); otherwise everything."""
     battle = state.battle
     hands = state.alive & ~BIT[seat]
     if battle is None or state.variant.any_garden:
@@ -50,7 +50,7 @@ def scope_of(state: State, seat: Seat) -> Scope:
 
 @mypyc_attr(acyclic=True)
 class Targets:
-    """What there is to aim at: found once, asked for each card."""
+    """Available targets: collected once, then checked for each card."""
 
     def __init__(self, state: State, scope: Scope) -> None:
         self.weakest: i64 = 99  # strength of the weakest visible petal
@@ -100,7 +100,7 @@ def fill_cards(state: State, seat: Seat, out: vec[i64], listed: i64) -> i64:
 
 
 def fill_targets(state: State, seat: Seat, card: Card, out: vec[i64]) -> i64:
-    """List what the announced card may be played on, by function."""
+    """List the targets of the announced card, by function."""
     face = state.face(card)
     scope = scope_of(state, seat)
     listed: i64 = 0

@@ -1,8 +1,7 @@
-"""Playing cards: faces, strengths, suits, and how they are written.
+"""Playing cards: faces, strengths, suits and notation.
 
-A card is `face * packs + copy`, so that cards of one face lie side by side. A face is
-`suit * 13 + rank` for the suits, then the two jokers.
-"""
+A card is `face * packs + copy`, so that cards of one face are adjacent. A face is `suit * 13 +
+rank` for the suits, then the two jokers."""
 
 from typing import Final, TypeAlias
 
@@ -27,7 +26,7 @@ SUIT_NAMES: Final = "SHDC"
 
 
 def strength(face: Face) -> i64:
-    """Return how strong a face is: 0 for a two, 12 for an ace, 13 for a joker (§12.12)."""
+    """Return 0 for a two up to 12 for an ace, 13 for a joker (§12.12)."""
     if face >= SUITED:
         return JOKER_STRENGTH
     return face % RANKS

@@ -1,10 +1,9 @@
-"""The rulebook of Flower Power! as an index.
+"""The rulebook of Flower Power! as an index of clauses.
 
-The numbers are those of the second edition; 5.8 is the note without a number that closes its part
-5. O in front of a number: the first edition, only where it differs (its steps of a turn go under
-the second edition's number for the same matter). AMB: rulings where the text is silent, can be read
-two ways or contradicts itself, or where the two editions disagree.
-"""
+The numbers are those of the second edition; 5.8 is the unnumbered note at the end of its part 5. O
+before a number: the first edition, only where it differs (its steps of a turn are listed under the
+second edition's number for the same matter). AMB: rulings where the text is silent, ambiguous or
+contradictory, or where the editions disagree."""
 
 from florilege.kernel.clauses import RULEBOOK, RULING, Clause, section
 

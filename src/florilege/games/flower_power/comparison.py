@@ -1,8 +1,7 @@
 """The comparison of two flowers (§4.4-4.6, §5.3, §7.3-7.6).
 
-Always from the top, on the flowers as they are now: the first level at which the petals differ
-decides, a longer flower beats its own equal beginning, and what nobody breaks is a tie.
-"""
+It always starts from the top, on the flowers as they are now. The first level at which the petals
+differ decides; if there is none, the longer flower wins; otherwise it is a tie."""
 
 from typing import Final
 
@@ -52,7 +51,7 @@ def settle(state: State, battle: Battle) -> i64:
 
 
 def _runs_out(state: State, battle: Battle, level: i64) -> bool:
-    """One flower has no petal at this level: the larger leads, its next petal unseen (§7.3)."""
+    """Return whether a flower has no petal at this level; if so, the longer one leads (§7.3)."""
     ours = gardens.size(state, battle.attacking)
     theirs = gardens.size(state, battle.defending)
     if level < ours and level < theirs:
@@ -86,7 +85,7 @@ def _waits_for(state: State, battle: Battle, level: i64) -> i64:
 
 
 def _unchosen(state: State, battle: Battle, level: i64) -> bool:
-    """Return whether a petal is still to be chosen, at the resolution (O7.4)."""
+    """Return whether a petal remains to be chosen at the resolution (O7.4)."""
     for side in range(2):
         power = gardens.is_power(state, battle.flower(side))
         if power and len(battle.picks(side)) <= level:
@@ -108,7 +107,6 @@ def _decides(state: State, battle: Battle, level: i64) -> bool:
 
 
 def fighting(state: State, battle: Battle, side: i64, level: i64) -> Card:
-    """Return the petal that fights for a side at a level."""
     flower = battle.flower(side)
     if gardens.is_power(state, flower):
         return battle.picks(side)[level]
@@ -116,7 +114,7 @@ def fighting(state: State, battle: Battle, side: i64, level: i64) -> Card:
 
 
 def _drop_dead_picks(state: State, battle: Battle, side: i64) -> None:
-    """From a selected petal that is gone on, selections are void (AMB-27)."""
+    """Drop the selections from the first petal that is gone (AMB-27)."""
     picks = battle.picks(side)
     for level in range(len(picks)):
         if state.place[picks[level]] != FLOWER + battle.flower(side):
@@ -125,7 +123,7 @@ def _drop_dead_picks(state: State, battle: Battle, side: i64) -> None:
 
 
 def chosen(battle: Battle, side: i64, card: Card) -> bool:
-    """Return whether a petal has been selected at some level already (AMB-18)."""
+    """Return whether a petal has been selected at some level (AMB-18)."""
     picks = battle.picks(side)
     for level in range(len(picks)):
         if picks[level] == card:
@@ -156,7 +154,6 @@ def fill_choices(state: State, battle: Battle, side: i64, base: i64, out: vec[i6
 
 
 def select(state: State, battle: Battle, side: i64, card: Card) -> None:
-    """Announce a petal (§5.3.1)."""
-    battle.set_picks(side, append(battle.picks(side)[:], card))
+    battle.set_picks(side, append(battle.picks(side)[:], card))  # §5.3.1
     clause = state.variant.cite("5.3.1")
     events.of_card(state, "petal-selected", clause, battle.seat(side), card, battle.flower(side))

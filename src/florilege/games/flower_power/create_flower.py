@@ -1,4 +1,4 @@
-"""Making a flower of hand cards, petal by petal (§6.5, §6.6)."""
+"""Making a flower from hand cards, petal by petal (§6.5, §6.6)."""
 
 from typing import Final
 
@@ -20,15 +20,12 @@ from florilege.games.flower_power.state import GROWING, HAND, NO_CARD, State
 from florilege.kernel.bits import BIT
 from florilege.kernel.seats import EVERYONE, Seat
 
-# Making a flower, petal by petal.
-
 SMALLEST_REGULAR: Final[i64] = 3  # §6.5
 SMALLEST_POWER: Final[i64] = 4  # §6.6
 
 
 def fill_creations(state: State, seat: Seat, out: vec[i64], listed: i64) -> i64:
-    """List the two ways to make a flower, where the hand allows them (§6.5, §6.6)."""
-    size = piles.hand_size(state, seat)
+    size = piles.hand_size(state, seat)  # §6.5, §6.6
     if size >= SMALLEST_REGULAR:
         out[listed] = GROW_REGULAR
         listed += 1
@@ -39,7 +36,7 @@ def fill_creations(state: State, seat: Seat, out: vec[i64], listed: i64) -> i64:
 
 
 def covers(state: State, seat: Seat, beyond: Card) -> bool:
-    """Return whether what is picked, with the cards after `beyond`, can have all four suits."""
+    """Return whether the picked cards and hand cards after `beyond` can cover all four suits."""
     suits: i64 = 0
     black: i64 = 0
     red: i64 = 0
@@ -67,7 +64,7 @@ def _suited(suits: i64, black: i64, red: i64) -> bool:
 
 
 def fill_picks(state: State, seat: Seat, power: bool, out: vec[i64]) -> i64:
-    """List the cards that may be the next petal, and the end of it."""
+    """List the cards that may be the next petal, and the end of the choice."""
     listed: i64 = 0
     last: i64 = -1
     lowest = _last_picked(state) if power else NO_CARD
@@ -103,7 +100,6 @@ def _covers_with(state: State, seat: Seat, card: Card) -> bool:
 
 
 def picked(state: State) -> i64:
-    """Return how many petals have been picked."""
     found: i64 = 0
     petal = state.growing
     while petal != NO_CARD:
@@ -119,7 +115,7 @@ def _may_finish(state: State, seat: Seat, power: bool) -> bool:
 
 
 def pick(state: State, card: Card, power: bool) -> None:
-    """Take a card from the hand as the next petal below."""
+    """Take a card from the hand as the next petal down."""
     state.disclosed += 1
     state.place[card] = GROWING
     if power:
@@ -132,7 +128,7 @@ def pick(state: State, card: Card, power: bool) -> None:
 
 
 def plant(state: State, seat: Seat, power: bool) -> None:
-    """Plant what was picked as a new flower in one's own garden (§6.5, §6.6)."""
+    """Plant the picked petals as a new flower in the player's own garden (§6.5, §6.6)."""
     flower = gardens.new_flower(state, seat, power)
     petal = state.growing
     number: i64 = 0

@@ -1,4 +1,4 @@
-"""The distribution: packs, petals and hand sizes (§1.3, §10), standard or chosen, and checked."""
+"""The distribution: packs, petals and hand sizes (§1.3, §10), standard or custom."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from florilege.games.flower_power.options import STANDARD
 from florilege.kernel.options import Settings, numbers_of
 from florilege.kernel.refusal import Args, refused
 
-# Players: packs, petals each, base hand (§1.3); from six on the book leaves the choice (AMB-07).
+# Players: packs, petals each, base hand (§1.3); from six on the choice is open (AMB-07).
 TABLE: Final = {
     2: (1, 20, 2),
     3: (1, 15, 0),
@@ -21,7 +21,7 @@ SMALLEST_FLOWER: Final = 2  # §3.3
 
 
 class Deal:
-    """How many packs there are, petals by seat, and hand sizes by place in the turn order."""
+    """The number of packs, petals by seat, and hand sizes by place in the turn order."""
 
     def __init__(self, seats: int, settings: Settings) -> None:
         packs, petals, base = TABLE[seats]
@@ -35,7 +35,7 @@ class Deal:
         self.base = base
 
     def hand(self, seat: int, place: int) -> int:
-        """Return the hand of a seat that plays at a place, from 0 (§10.4, §10.3)."""
+        """Return the hand size of a seat at a place, from 0, in the turn order (§10.4, §10.3)."""
         return self.base + place + 1 + self.more_hand[seat]
 
     def check(self) -> None:

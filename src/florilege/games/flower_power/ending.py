@@ -1,4 +1,4 @@
-"""How a turn, a life and the game end (§5.6, §5.7, §8.2, §9)."""
+"""The end of turns, of players and of the game (§5.6, §5.7, §8.2, §9)."""
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -20,10 +20,8 @@ from florilege.kernel.seats import EVERYONE, NOBODY, Seat, only
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class EndingRules(State):
-    """A state in which turns end."""
-
     def begin_will(self) -> None:
-        """The active player has no flower after a success."""
+        """Begin the last will: the active player has no flower after a success."""
         if self.variant.elimination_before_will or self.variant.immediate_elimination:
             self.eliminate_flowerless()
         self.spared = 0
@@ -37,7 +35,7 @@ class EndingRules(State):
         self.phases.push(WILL, self.active, 0)
 
     def after_will(self) -> None:
-        """Eliminations in a will count at once; a single will is over after one (§12.11)."""
+        """Carry out eliminations in a will at once; a single will ends after one (§12.11)."""
         before = self.alive
         self.eliminate_flowerless()
         spent = self.alive != before and not self.variant.chained_will
@@ -46,7 +44,7 @@ class EndingRules(State):
             self.finish_turn(BY_WILL)
 
     def eliminate_flowerless(self) -> None:
-        """Eliminate the opponents without flowers, clockwise from the active player."""
+        """Eliminate flowerless opponents, clockwise from the active player."""
         for step in range(1, self.seats):
             seat = (self.active + step) % self.seats
             spared = self.spared >> seat & 1 == 1
@@ -54,7 +52,7 @@ class EndingRules(State):
                 self.eliminate(seat)
 
     def eliminate(self, seat: Seat) -> None:
-        """Take a player out; who is responsible draws, in games of three or more (§12.17)."""
+        """Eliminate a player; with three or more players, the responsible one draws (§12.17)."""
         self.alive &= ~only(seat)
         self.calm = 0
         killer = self.killers[seat]
@@ -65,8 +63,7 @@ class EndingRules(State):
             piles.draw(self, killer, "12.17")
 
     def lose_hand(self, seat: Seat, killer: Seat) -> None:
-        """The hand of an eliminated player leaves (AMB-47)."""
-        events.lost_hand(self, seat, killer, piles.hand_names(self, seat))
+        events.lost_hand(self, seat, killer, piles.hand_names(self, seat))  # AMB-47
         for card in range(len(self.place)):
             if self.place[card] == HAND + seat:
                 if self.variant.eliminated_hand == HAND_REMOVED:
@@ -81,7 +78,7 @@ class EndingRules(State):
         piles.refill_eagerly(self)
 
     def finish_turn(self, victory: i64 = LAST_ALIVE) -> None:
-        """Check eliminations and victory in the order of the book (§5.6)."""
+        """Check eliminations and victory in the order of the rulebook (§5.6)."""
         self.spared = 0
         self.eliminate_flowerless()
         flowerless = gardens.count(self, self.active) == 0
@@ -98,7 +95,7 @@ class EndingRules(State):
         self.next_turn(False)
 
     def next_turn(self, drew: bool) -> None:
-        """Refresh all flowers and hand the turn on (§5.7), unless nothing moves (AMB-50)."""
+        """Refresh all flowers and pass the turn on (§5.7), or end a stalemate (AMB-50)."""
         gardens.refresh_all(self)
         self.played |= only(self.active)
         if not drew:
@@ -120,14 +117,12 @@ class EndingRules(State):
         return self.calm >= self.variant.round_cap * living
 
     def begin_turn(self, seat: Seat) -> None:
-        """Start a player's turn."""
         self.active = seat
         self.acted = False
         self.eventful = False
         events.of_seat(self, "turn-begins", "4.1", seat)
 
     def end_game(self, how: i64, winners: i64) -> None:
-        """End the game."""
         self.ended = how
         self.winners = winners
         while self.phases.depth:

@@ -1,4 +1,4 @@
-"""The events of the game. Each function does nothing while no journal is kept."""
+"""The events of the game; nothing happens without a journal."""
 
 from typing import Final
 
@@ -23,7 +23,6 @@ DRAWS: Final[dict[str, str]] = {"5.1": "drew", "12.16": "drew-victory", "12.17":
 
 
 def face_name(state: State, card: Card) -> str:
-    """Return a card in notation."""
     return NAMES[state.face(card)]
 
 
@@ -38,19 +37,19 @@ def flower_name(state: State, flower: i64) -> str:
 
 
 def tell(state: State, kind: str, clause: str, args: Args) -> None:
-    """Tell everybody."""
+    """Record an event for everybody."""
     if state.journal is not None:
         state.journal.tell(kind, clause, EVERYONE, args)
 
 
 def of_seat(state: State, kind: str, clause: str, seat: Seat) -> None:
-    """Tell everybody something about a player."""
+    """Record an event about a player for everybody."""
     if state.journal is not None:
         state.journal.tell(kind, clause, EVERYONE, {"seat": int(seat)})
 
 
 def drew(state: State, clause: str, seat: Seat, card: Card) -> None:
-    """Record a player which card was drawn, and the others that it was."""
+    """Show a drawn card to its player; the others learn only of the draw."""
     if state.journal is not None:
         kind = DRAWS[clause]
         args: Args = {"card": face_name(state, card)}
@@ -65,7 +64,7 @@ def refilled(state: State) -> None:
 
 
 def dealt(state: State, seat: Seat, cards: list[str]) -> None:
-    """Tell a player the hand dealt, and the others its size."""
+    """Show a dealt hand to its player, and its size to the others."""
     if state.journal is not None:
         state.journal.tell("your-hand", "3.2", only(seat), {"card": cards})
         args: Args = {"seat": int(seat), "number": len(cards)}
@@ -73,21 +72,21 @@ def dealt(state: State, seat: Seat, cards: list[str]) -> None:
 
 
 def garden(state: State, seat: Seat) -> None:
-    """Record the sizes of a new garden, one by one: a list would count equal ones."""
+    """Record the sizes of a new garden one by one: a list would count equal ones."""
     if state.journal is not None:
         sizes = [str(word >> 16) for word in state.flowers if word & OWNER == seat + 1]
         tell(state, "garden-built", "3.3", {"seat": int(seat), "size": ", ".join(sizes)})
 
 
 def of_flower(state: State, kind: str, clause: str, seat: Seat, flower: i64) -> None:
-    """Tell everybody something that a player does with a flower."""
+    """Record what a player does with a flower."""
     if state.journal is not None:
         args: Args = {"seat": int(seat), "flower": flower_name(state, flower)}
         tell(state, kind, clause, args)
 
 
 def of_card(state: State, kind: str, clause: str, seat: Seat, card: Card, flower: i64) -> None:
-    """Tell everybody something that a player does with a card to a flower."""
+    """Record what a player does with a card to a flower."""
     if state.journal is not None:
         args: Args = {
             "seat": int(seat),
@@ -98,7 +97,6 @@ def of_card(state: State, kind: str, clause: str, seat: Seat, card: Card, flower
 
 
 def poisoned(state: State, seat: Seat, card: Card, petal: Card, flower: i64) -> None:
-    """Record which petal a poison kills."""
     if state.journal is not None:
         args: Args = {
             "seat": int(seat),
@@ -110,7 +108,6 @@ def poisoned(state: State, seat: Seat, card: Card, petal: Card, flower: i64) -> 
 
 
 def fertilised(state: State, seat: Seat, card: Card, flower: i64, position: i64) -> None:
-    """Record where a heart is put."""
     if state.journal is not None:
         args: Args = {
             "seat": int(seat),
@@ -132,7 +129,7 @@ def chain_names(state: State, top: Card) -> list[str]:
 
 
 def spied_flower(state: State, seat: Seat, card: Card, flower: i64) -> None:
-    """Tell the spy what a flower is made of, and the others that it was spied on."""
+    """Show the spy the petals of a flower; the others learn only of the spying."""
     if state.journal is not None:
         of_card(state, "spied-flower", "6.4", seat, card, flower)
         args: Args = {
@@ -143,7 +140,7 @@ def spied_flower(state: State, seat: Seat, card: Card, flower: i64) -> None:
 
 
 def spied_hand(state: State, seat: Seat, card: Card, other: Seat, cards: list[str]) -> None:
-    """Tell the spy what a hand holds, and the others that it was spied on."""
+    """Show the spy a hand; the others learn only of the spying."""
     if state.journal is not None:
         args: Args = {
             "seat": int(seat),
@@ -157,7 +154,7 @@ def spied_hand(state: State, seat: Seat, card: Card, other: Seat, cards: list[st
 
 
 def created(state: State, seat: Seat, flower: i64) -> None:
-    """Record what flower was made: all its petals, or only how many."""
+    """Record a new flower: all its petals, or only their number."""
     if state.journal is None:
         return
     args: Args = {
@@ -173,7 +170,6 @@ def created(state: State, seat: Seat, flower: i64) -> None:
 
 
 def attacked(state: State, seat: Seat, attacking: i64, defending: i64) -> None:
-    """Record which flower attacks which."""
     if state.journal is not None:
         args: Args = {
             "seat": int(seat),
@@ -184,14 +180,13 @@ def attacked(state: State, seat: Seat, attacking: i64, defending: i64) -> None:
 
 
 def revealed(state: State, clause: str, flower: i64, card: Card) -> None:
-    """Record which petal is turned up."""
     if state.journal is not None:
         args: Args = {"flower": flower_name(state, flower), "card": face_name(state, card)}
         tell(state, "petal-revealed", clause, args)
 
 
 def destroyed(state: State, seat: Seat, flower: i64) -> None:
-    """Record that poison took a flower's last petal; if it was fighting, that fails (§7.5)."""
+    """Record that poison took a flower's last petal; a fighting flower then loses (§7.5)."""
     battle = state.battle
     fighting = battle is not None and flower in (battle.attacking, battle.defending)
     of_flower(state, "flower-destroyed", "7.5" if fighting else "6.1", seat, flower)
@@ -211,7 +206,7 @@ def lost_hand(state: State, seat: Seat, killer: Seat, cards: list[str]) -> None:
 
 
 def succeeded(state: State, battle: Battle, petal: Card, target_petal: Card) -> None:
-    """Record that an attack succeeds, and which petals fought."""
+    """Record a successful attack and the petals that fought."""
     if state.journal is not None:
         args: Args = {
             "seat": int(battle.attacker),
@@ -224,7 +219,7 @@ def succeeded(state: State, battle: Battle, petal: Card, target_petal: Card) -> 
 
 
 def captured(state: State, seat: Seat, name: str, flower: i64) -> None:
-    """Record what a captured flower is called in its new garden."""
+    """Record the name of a captured flower in its new garden."""
     if state.journal is not None:
         args: Args = {
             "seat": int(seat),

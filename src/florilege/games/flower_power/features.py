@@ -1,4 +1,4 @@
-"""The value of a position for each player, which bots ask for."""
+"""The value of a position for each player, for bots."""
 
 import math
 from typing import Final
@@ -23,7 +23,7 @@ NAMES: Final = [
     "fight",  # what each flower fights with
     "best",  # what the strongest fights with
     "courage",  # what they fight with on average
-    "reserve",  # the root of the number of petals: the first ones count most
+    "reserve",  # the square root of the number of petals: the first ones count most
     "depth",  # the strength of all petals
     "single",  # only one flower is left
     "prey",  # the petals of the largest flower that the strongest can take
@@ -35,7 +35,6 @@ NAMES: Final = [
 
 
 def appraise(state: State, weights: vec[float], out: vec[float]) -> None:
-    """Write each seat's chances: its garden, its hand, its turn."""
     for seat in range(state.seats):
         out[seat] = weights[4] if state.lives(seat) else -weights[4]
     add_cards(state, weights, out)
@@ -50,7 +49,6 @@ def appraise(state: State, weights: vec[float], out: vec[float]) -> None:
 
 
 def worth_of_garden(summary: GardenSummary, seat: i64, weights: vec[float]) -> float:
-    """Return what the flowers of a seat are worth together."""
     flowers = float(summary.flowers[seat])
     petals = float(summary.petals[seat])
     total = float(summary.total[seat]) / float(STRONGEST)
@@ -65,7 +63,7 @@ def worth_of_garden(summary: GardenSummary, seat: i64, weights: vec[float]) -> f
 
 
 def add_cards(state: State, weights: vec[float], out: vec[float]) -> None:
-    """Add what cards are worth, in hands and as petals."""
+    """Add the worth of cards, in hands and as petals."""
     places = state.place
     for card in range(len(places)):
         place = places[card]
@@ -78,7 +76,6 @@ def add_cards(state: State, weights: vec[float], out: vec[float]) -> None:
 
 
 def worth_in_hand(face: i64, weights: vec[float]) -> float:
-    """Return what a card in hand is worth."""
     if face >= SUITED:
         return weights[3] + weights[15]
     if face // RANKS == HEARTS:
@@ -87,12 +84,12 @@ def worth_in_hand(face: i64, weights: vec[float]) -> float:
 
 
 def share_of_strongest(face: i64) -> float:
-    """Return a card's strength as a part of the greatest there is."""
+    """Return a card's strength as a fraction of the greatest."""
     return float(strength(face)) / float(STRONGEST)
 
 
 def add_turn(state: State, weights: vec[float], out: vec[float]) -> None:
-    """Add what it is worth to be on turn, or next."""
+    """Add the worth of playing now, or next."""
     active = state.active
     if active == NOBODY:
         return

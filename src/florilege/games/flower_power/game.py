@@ -36,7 +36,6 @@ SUITS: dict[str, Glyph] = {
 
 
 def glyphs() -> dict[str, Glyph]:
-    """Return the symbol and hue of each card."""
     found: dict[str, Glyph] = {}
     for name in NAMES:
         for term in (f"card-{name}", f"petal-{name}", f"petal-{name}-down"):
@@ -49,7 +48,7 @@ GAME = Game(
     version=2,
     package="florilege.games.flower_power",
     seats=(2, 8),
-    seats_clause="AMB-59",  # the limit of eight is ours
+    seats_clause="AMB-59",  # the limit of eight is not in the rules
     fewest_clause="1.1",
     longest=LONGEST,
     moves=int(MOVES),

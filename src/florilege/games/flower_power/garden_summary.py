@@ -11,7 +11,7 @@ from florilege.kernel.seats import NOBODY
 
 @mypyc_attr(acyclic=True)
 class GardenSummary:
-    """By seat: its flowers and petals, what they fight with, and the prey of the strongest."""
+    """By seat: flowers and petals, what they fight with, and the prey of the strongest."""
 
     def __init__(self, seats: i64) -> None:
         self.flowers = vec[i64]([0] * seats)
@@ -22,7 +22,6 @@ class GardenSummary:
         self.prey = vec[i64]([0] * seats)
 
     def count(self, state: State) -> None:
-        """Count every garden."""
         for flower in range(state.standing):
             if stands(state, flower):
                 seat = gardens.owner(state, flower)
@@ -34,13 +33,13 @@ class GardenSummary:
                 self.best[seat] = max(self.best[seat], fight)
 
     def hunt(self, state: State) -> None:
-        """Find the largest flower of others that each seat's strongest can take."""
+        """Find the largest flower of others that each seat's strongest flower can take."""
         for flower in range(state.standing):
             if stands(state, flower):
                 self.offer(state, flower)
 
     def offer(self, state: State, flower: i64) -> None:
-        """Make a flower the prey of whoever can take it and has no larger one."""
+        """Make a flower the prey of each seat that can take it and has no larger prey."""
         owner = gardens.owner(state, flower)
         fight = fighting_strength(state, flower)
         for seat in range(len(self.prey)):
@@ -49,12 +48,12 @@ class GardenSummary:
 
 
 def stands(state: State, flower: i64) -> bool:
-    """Return whether a flower is in somebody's garden and has a petal."""
+    """Return whether a flower is in a garden and has a petal."""
     return gardens.owner(state, flower) != NOBODY and state.tops[flower] != NO_CARD
 
 
 def fighting_strength(state: State, flower: i64) -> i64:
-    """Return the strength of the top petal, or of any petal of a Power Flower (§12.4)."""
+    """Return the strength of the top petal, or of the strongest of a Power Flower (§12.4)."""
     petal = state.tops[flower]
     found = strength(state.face(petal))
     if gardens.is_power(state, flower):

@@ -1,8 +1,7 @@
 """Flowers: making, growing, shrinking and moving them.
 
-Flowers stand in the order of their gardens, without gaps, a new one last in its garden; so their
-numbers change when one comes or goes, and the battle that names them is kept up to date.
-"""
+Flowers are numbered in the order of their gardens, without gaps, a new one last in its garden. So
+numbers change when a flower comes or goes, and the battle that refers to them is updated."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -26,17 +25,15 @@ from florilege.kernel.seats import NOBODY, Seat
 
 
 def owner(state: State, flower: i64) -> Seat:
-    """Return whose garden a flower stands in, or NOBODY if there is none."""
+    """Return whose garden a flower is in, or NOBODY if there is no such flower."""
     return (state.flowers[flower] & OWNER) - 1
 
 
 def size(state: State, flower: i64) -> i64:
-    """Return how many petals a flower has."""
     return state.flowers[flower] >> SIZE
 
 
 def is_power(state: State, flower: i64) -> bool:
-    """Return whether a flower is a Power Flower."""
     return state.flowers[flower] & IS_POWER != 0
 
 
@@ -46,7 +43,6 @@ def is_exhausted(state: State, flower: i64) -> bool:
 
 
 def count(state: State, seat: Seat) -> i64:
-    """Return how many flowers a player has."""
     found: i64 = 0
     flowers = state.flowers
     for flower in range(state.standing):
@@ -66,7 +62,7 @@ def new_flower(state: State, seat: Seat, power: bool) -> i64:
 
 
 def make_room(state: State, seat: Seat) -> i64:
-    """Return the place after a garden's last flower, the ones behind it moved on by one."""
+    """Free the number after a garden's last flower, shifting those behind it; return the number."""
     place: i64 = 0
     while place < state.standing and state.flowers[place] & OWNER <= seat + 1:
         place += 1
@@ -83,7 +79,7 @@ def make_room(state: State, seat: Seat) -> i64:
 
 
 def close_gap(state: State, flower: i64) -> None:
-    """Take a flower's place away, the ones behind it moved up by one."""
+    """Remove a flower's number, shifting those behind it."""
     state.standing -= 1
     for place in range(flower, state.standing):
         state.flowers[place] = state.flowers[place + 1]
@@ -94,7 +90,7 @@ def close_gap(state: State, flower: i64) -> None:
 
 
 def renumber(state: State, first: i64, by: i64) -> None:
-    """Move what is said of flowers from a number on."""
+    """Shift the flower numbers of cards and of the battle, from `first` on."""
     places = state.place
     for card in range(len(places)):
         if places[card] >= FLOWER + first:
@@ -121,7 +117,6 @@ def attach(state: State, flower: i64, card: Card, position: i64) -> None:
 
 
 def petal_at(state: State, flower: i64, position: i64) -> Card:
-    """Return the petal at a position from the top."""
     petal = state.tops[flower]
     for i in range(position):
         petal = state.under[petal]
@@ -139,7 +134,7 @@ def position_of(state: State, card: Card) -> i64:
 
 
 def detach(state: State, card: Card) -> i64:
-    """Take a petal off its flower and return that flower; without petals it is gone (§12.1)."""
+    """Take a petal off its flower; return the flower. Without petals it will be removed (§12.1)."""
     flower = state.place[card] - FLOWER
     position = position_of(state, card)
     if position == 0:
@@ -159,7 +154,7 @@ def bury(state: State, card: Card) -> None:
 
 
 def remove_bare(state: State, flower: i64, by: Seat) -> None:
-    """Take away a flower without petals, and note who took a player's last one (AMB-45)."""
+    """Remove a flower without petals, and record who took a player's last one (AMB-45)."""
     seat = owner(state, flower)
     close_gap(state, flower)
     if count(state, seat) == 0:
@@ -167,7 +162,7 @@ def remove_bare(state: State, flower: i64, by: Seat) -> None:
 
 
 def plant(state: State, flower: i64, seat: Seat) -> i64:
-    """Move a captured flower to another garden, its petals as they are, and return it (§4.6)."""
+    """Move a captured flower to another garden, its petals unchanged, and return it (§4.6)."""
     loser = owner(state, flower)
     word = state.flowers[flower] & ~(OWNER | EXHAUSTED | FAILED) | seat + 1
     top = state.tops[flower]
@@ -186,7 +181,6 @@ def plant(state: State, flower: i64, seat: Seat) -> i64:
 
 
 def set_exhausted(state: State, flower: i64, exhausted: bool) -> None:
-    """Exhaust or refresh a flower."""
     if exhausted:
         state.flowers[flower] |= EXHAUSTED
     else:
@@ -194,8 +188,7 @@ def set_exhausted(state: State, flower: i64, exhausted: bool) -> None:
 
 
 def refresh_all(state: State) -> None:
-    """End the exhaustion of every flower in every garden (§5.7)."""
-    for flower in range(state.standing):
+    for flower in range(state.standing):  # §5.7
         state.flowers[flower] &= ~(EXHAUSTED | FAILED)
 
 

@@ -1,14 +1,14 @@
 """Who has seen which card, and what becomes of it.
 
-A card's knowledge is one number: the seats that know exactly where it is (and whether it lies face
+A card's knowledge is one number: the seats that know exactly where it is (and whether it is face
 up); the seats that know it to be *somewhere in its nest*; its pool; its nest.
 
-- The pool is the pile the card was drawn from: 0 for the first, then one for each refill. A refill
-  shuffles the graveyard, whose cards all have seen, so each pool's contents can be counted.
-- A nest ties a hand to the flowers made of it face down (§6.5): who knew a card of that hand still
-  knows it to be in the hand or in the flower, but not in which. Cards drawn later join the nest:
-  when one of the hand is played, nobody else can tell whether it was there before.
-"""
+The pool is the pile the card was drawn from: 0 for the first, then one for each refill. A refill
+shuffles the graveyard, whose cards all have seen, so each pool's contents can be counted.
+
+A nest ties a hand to the flowers made from it face down (§6.5): those who knew a card of that hand
+still know it to be in the hand or in the flower, but not in which. Cards drawn later join the nest:
+when a hand card is played, nobody else can tell whether it was there before."""
 
 from typing import Final
 
@@ -33,7 +33,6 @@ LAST_NEST: Final[i64] = 62
 
 
 def knows(state: State, seat: Seat, card: Card) -> bool:
-    """Return whether a seat knows which card this is."""
     return state.known[card] >> seat & 1 == 1
 
 
@@ -43,12 +42,10 @@ def heard(state: State, seat: Seat, card: Card) -> bool:
 
 
 def is_face_up(state: State, card: Card) -> bool:
-    """Return whether a card lies face up."""
     return state.known[card] & FACE_UP != 0
 
 
 def pool_of(state: State, card: Card) -> i64:
-    """Return the pool of a card."""
     return state.known[card] >> POOL & POOL_MASK
 
 
@@ -58,12 +55,12 @@ def nest_of(state: State, card: Card) -> i64:
 
 
 def show(state: State, card: Card, audience: Audience) -> None:
-    """Let an audience see a card: what it knew only about becomes exact."""
+    """Let an audience see a card: knowledge of its nest becomes exact."""
     state.known[card] = (state.known[card] | audience) & ~(audience << ABOUT)
 
 
 def turn_up(state: State, card: Card) -> bool:
-    """Lay a card face up; return whether it was not so before."""
+    """Turn a card face up; return whether it was face down."""
     if state.known[card] & FACE_UP:
         return False
     state.known[card] = EVERYONE | FACE_UP | state.known[card] & POOL_MASK << POOL
@@ -72,18 +69,19 @@ def turn_up(state: State, card: Card) -> bool:
 
 
 def lay_open(state: State, card: Card) -> None:
-    """Make a card public wherever it goes; it lies in no nest any more."""
+    """Make a card public wherever it goes; it leaves its nest."""
     state.known[card] = EVERYONE | FACE_UP | state.known[card] & POOL_MASK << POOL
     state.disclosed += 1
 
 
 def shuffle_away(state: State, card: Card) -> None:
-    """Forget everything about a card but the pool it now belongs to."""
+    """Forget everything about a card but its new pool."""
     state.known[card] = state.pools << POOL
 
 
 def nest_hand(state: State, seat: Seat) -> None:
-    """Tie a hand to the flower about to be made of it: others no longer know which is which."""
+    """Tie a hand to the flower about to be made from it: others no longer know which card is
+    where."""
     nest = _free_nest(state)
     for card in range(len(state.place)):
         if state.place[card] == HAND + seat and nest_of(state, card):
@@ -96,7 +94,7 @@ def nest_hand(state: State, seat: Seat) -> None:
 
 
 def join_hand(state: State, card: Card, seat: Seat) -> None:
-    """Put a drawn card into the nest of its new hand, if that has one."""
+    """Put a drawn card into the nest of its new hand, if there is one."""
     for other in range(len(state.place)):
         if state.place[other] == HAND + seat and nest_of(state, other):
             _move(state, card, nest_of(state, other))
@@ -104,7 +102,7 @@ def join_hand(state: State, card: Card, seat: Seat) -> None:
 
 
 def _free_nest(state: State) -> i64:
-    """Return a nest that no card lies in; the last one serves for all beyond."""
+    """Return a nest without cards; once they run out, the last one is shared."""
     used: i64 = 0
     for card in range(len(state.place)):
         used |= BIT[nest_of(state, card)]
@@ -116,7 +114,7 @@ def _free_nest(state: State) -> i64:
 
 
 def _join(state: State, older: i64, nest: i64) -> None:
-    """Give all cards of an older nest to a new one."""
+    """Merge an older nest into a new one."""
     for card in range(len(state.place)):
         if nest_of(state, card) == older:
             _move(state, card, nest)

@@ -114,7 +114,6 @@ def signs(state: State) -> list[str]:
 
 
 def write_move(state: State, move: i64) -> str:
-    """Return a move in notation."""
     if move >= SPY_HANDS:
         return _write_target(state, move)
     if move >= CARDS:
@@ -148,7 +147,7 @@ def petal_name(state: State, petal: i64) -> str:
 
 
 def read_move(state: State, text: str) -> i64:
-    """Return the move that a notation names, or raise `Refused`."""
+    """Return the move, or raise `Refused`."""
     if text in WORDS:
         return WORDS[text]
     if state.phases.phase == CONTEST and text in signs(state):
@@ -179,7 +178,7 @@ def _read_number(state: State, kind: str, number: int) -> i64:
 
 
 def find_flower(state: State, name: str) -> i64:
-    """Return the flower with a name, or refuse."""
+    """Return the flower with a name, or raise `Refused`."""
     for flower in range(state.standing):
         if state.flowers[flower] and events.flower_name(state, flower) == name:
             return flower
@@ -200,7 +199,7 @@ def _read_petal(state: State, use: str, text: str) -> i64:
 
 
 def _card_of(state: State, face: int) -> i64:
-    """Return the card meant by a face: of the flower that selects, or of the hand; else any."""
+    """Return the card of a face in the selecting flower or the hand; otherwise any."""
     packs = int(state.variant.packs)
     copies = range(face * packs, (face + 1) * packs)
     battle = state.battle
@@ -219,7 +218,6 @@ def _card_of(state: State, face: int) -> i64:
 
 
 def write(state: State) -> list[str]:
-    """Return the lines of a position."""
     lines: list[str] = []
     if state.first >= 0:
         lines.append(f"first {letter(state.first)}")
@@ -328,7 +326,7 @@ def _cards_at(state: State, place: int) -> str:
 
 
 def write_card(state: State, card: i64, holder: int) -> str:
-    """Return a card with what is known of it beyond the usual for its place."""
+    """Return a card, with what is known of it beyond the default for its place."""
     known = state.known[card]
     text = events.face_name(state, card)
     pool, nest = knowledge.pool_of(state, card), knowledge.nest_of(state, card)
@@ -368,7 +366,7 @@ def _battle(state: State, battle: Battle) -> str:
 
 
 def _pick_position(state: State, battle: Battle, side: i64, card: i64) -> i64:
-    """Return where a selected petal lies, or 0 if it is gone."""
+    """Return the position of a selected petal, or 0 if it is gone."""
     if state.place[card] != FLOWER + battle.flower(side):
         return 0
     return gardens.position_of(state, card) + 1

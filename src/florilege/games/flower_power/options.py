@@ -1,4 +1,4 @@
-"""Every variant of Flower Power!: the distribution, and where editions and readings differ."""
+"""The variants of Flower Power!: the distribution, and where editions and readings differ."""
 
 from typing import Final
 
@@ -39,7 +39,7 @@ OPTIONS: list[Option] = [
     Whole("round_cap", "AMB-50", 100, 1, 1000),
 ]
 
-# Only what the first edition says otherwise; where it is silent, the second speaks (AMB-57).
+# Only where the first edition differs; where it is silent, the second applies (AMB-57).
 FIRST_EDITION: Settings = {
     "pf_choice": "at_resolution",
     "tie_timing": "at_resolution",
@@ -49,14 +49,14 @@ FIRST_EDITION: Settings = {
     "elimination": "immediate",
 }
 
-# What happens to the hand of an eliminated player, if it does not go to the graveyard.
+# Where the hand of an eliminated player goes, if not to the graveyard.
 REMOVED: Final[i64] = 1
 TO_RESPONSIBLE: Final[i64] = 2
 
 
 @mypyc_attr(acyclic=True)
 class Variant:
-    """The settings of one game, as the rules read them; shared by all copies of a position."""
+    """The settings of one game; shared by all copies of a position."""
 
     def __init__(self, settings: Settings, packs: i64, petals: list[int]) -> None:
         self.packs = packs
@@ -90,7 +90,7 @@ class Variant:
         self.old_clauses = self._list_old_clauses()
 
     def _list_old_clauses(self) -> dict[str, str]:
-        """Return the clauses of the second edition in whose place the first one is played."""
+        """Map the second edition's clauses to those of the first played in their place."""
         replaced = [
             ("5.3.1", "O7.4", self.choose_at_resolution),
             ("7.3", "O7.3", self.ties_at_resolution),
@@ -103,5 +103,5 @@ class Variant:
         return {new: old for new, old, is_played in replaced if is_played}
 
     def cite(self, clause: str) -> str:
-        """Return a clause of the second edition, or the first one's where that is played."""
+        """Return a clause of the second edition, or the first's where that one is played."""
         return self.old_clauses.get(clause, clause)

@@ -1,4 +1,4 @@
-"""The board as lines of text, made from the view alone, so that it shows nothing more."""
+"""The board as lines of text, made from the view alone so that nothing hidden leaks."""
 
 from typing import Final, cast
 
@@ -12,11 +12,10 @@ from florilege.games.flower_power.view import (
 from florilege.kernel.refusal import Args
 from florilege.kernel.view import Board, OutlineLine
 
-HIDDEN: Final = "hidden"  # a term: a petal nobody here has seen
+HIDDEN: Final = "hidden"  # a term: a petal the reader has not seen
 
 
 def outline(board: Board) -> list[OutlineLine]:
-    """Tell the gardens, the battle, the piles and the rumours."""
     data = cast(BoardData, board)
     lines: list[OutlineLine] = []
     for player in data["players"]:

@@ -1,8 +1,7 @@
-"""What the phases of Flower Power! have beside what every game's have.
+"""The base of the phases of Flower Power!
 
-The moves of Flower Power! mean the same in every phase: their parts and their notation go by the
-kind of move (`moves`), in `prompts` and `notation`.
-"""
+Moves mean the same in every phase: their parts and their notation depend only on the kind of move
+(`moves`), in `prompts` and `notation`."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -14,10 +13,8 @@ from florilege.kernel.refusal import Args
 
 
 class FlowerPowerPhase(Phase[ActionRules]):
-    """Base of the phases."""
-
     def __init__(self, kind: str, clause: str) -> None:
-        """Declare a phase: what kind of question it asks, and by which clause."""
+        """`kind` is the kind of question asked, `clause` the one behind it."""
         self.kind = kind
         self.clause = clause
 

@@ -9,7 +9,6 @@ from florilege.kernel.seats import Seat, only
 
 
 def hand_size(state: State, seat: Seat) -> i64:
-    """Return how many cards a player holds."""
     found: i64 = 0
     places = state.place
     for card in range(len(places)):
@@ -19,18 +18,16 @@ def hand_size(state: State, seat: Seat) -> i64:
 
 
 def hand_names(state: State, seat: Seat) -> list[str]:
-    """Return the cards of a hand in notation."""
     cards = range(len(state.place))
     return [events.face_name(state, card) for card in cards if state.place[card] == HAND + seat]
 
 
 def can_draw(state: State) -> bool:
-    """Return whether there is a card to draw (AMB-10)."""
-    return state.pile_size + state.graveyard_size > 0
+    return state.pile_size + state.graveyard_size > 0  # AMB-10
 
 
 def any_of_pile(state: State) -> Card:
-    """Return a card of the pile, taken at random."""
+    """Return a random card of the pile."""
     left = state.dice.below(state.pile_size)
     places = state.place
     for card in range(len(places)):
@@ -42,7 +39,7 @@ def any_of_pile(state: State) -> Card:
 
 
 def draw(state: State, seat: Seat, clause: str) -> None:
-    """Draw a card, refilling the pile first if it is empty (§1.6, AMB-09)."""
+    """Draw a card, refilling an empty pile first (§1.6, AMB-09)."""
     if state.pile_size == 0:
         refill(state)
     if state.pile_size == 0:
@@ -57,7 +54,7 @@ def draw(state: State, seat: Seat, clause: str) -> None:
 
 
 def refill_eagerly(state: State) -> None:
-    """Refill as soon as the pile is empty, where that is played (AMB-09)."""
+    """Refill an emptied pile at once, in the variant that does so (AMB-09)."""
     if state.variant.eager_refill and state.pile_size == 0 and state.graveyard_size > 0:
         refill(state)
 

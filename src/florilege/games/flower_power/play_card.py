@@ -1,4 +1,4 @@
-"""A card from the hand: it is shown, then played on its target (§6)."""
+"""A card from the hand is announced, then played on its target (§6)."""
 
 from mypy_extensions import i64
 
@@ -15,7 +15,6 @@ from florilege.kernel.seats import EVERYONE, Seat
 
 
 def announce(state: State, seat: Seat, card: Card) -> None:
-    """Show the card that is about to be played."""
     knowledge.show(state, card, EVERYONE)
     state.disclosed += 1
     if state.journal is not None:
@@ -27,7 +26,6 @@ def announce(state: State, seat: Seat, card: Card) -> None:
 
 
 def play_on(state: State, seat: Seat, card: Card, move: i64) -> None:
-    """Play the announced card on its target."""
     if move >= HEART_MOVES:
         at = move - HEART_MOVES
         fertilise(state, seat, card, at // POSITIONS, at % POSITIONS)

@@ -21,7 +21,7 @@ def poison(state: State, seat: Seat, card: Card, petal: Card) -> None:
 
 
 def lost_last_petal(state: State, flower: i64, by: Seat) -> None:
-    """A flower has lost its last petal: a battle it takes part in is lost (§7.5)."""
+    """Remove a flower that lost its last petal; if it was fighting, it loses (§7.5)."""
     holder = gardens.owner(state, flower)
     events.destroyed(state, holder, flower)
     battle = state.battle
@@ -36,7 +36,7 @@ def lost_last_petal(state: State, flower: i64, by: Seat) -> None:
 
 
 def doom(battle: Battle) -> None:
-    """The attack will fail, whatever is played (§7.5)."""
+    """Make the attack fail, whatever is played (§7.5)."""
     battle.doomed = True
     battle.lead = NEITHER
     battle.attacker_picks = vec[i64]()

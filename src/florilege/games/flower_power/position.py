@@ -1,4 +1,4 @@
-"""The position of Flower Power!: its rules, with what search asks beside legal moves."""
+"""The position of Flower Power!: the rules, and what search needs beyond them."""
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -15,8 +15,6 @@ from florilege.kernel.seats import Audience, Seat
 
 @mypyc_attr(acyclic=True)
 class FlowerPowerPosition(Rules):
-    """A game of Flower Power! in progress."""
-
     def twin(self, dice: Dice) -> "FlowerPowerPosition":
         twin = FlowerPowerPosition(self.seats, dice, self.variant)
         self.copy_into(twin)
@@ -39,7 +37,7 @@ class FlowerPowerPosition(Rules):
             features.appraise(world, weights, out)
 
     def fought_out(self) -> "FlowerPowerPosition":
-        """Return what follows if nobody replies any more; a card that was shown hits first."""
+        """Return the result if nobody replies any more, with an announced card played first."""
         world = self.copy()
         if world.phases.phase == TARGET:
             world.play(self.helpful_target())
@@ -47,7 +45,7 @@ class FlowerPowerPosition(Rules):
         return world
 
     def helpful_target(self) -> i64:
-        """Return a target by which the battle stands well for who plays, or else any."""
+        """Return a target after which the battle stands well for the player, or else any."""
         targets = battle_playout.list_legal(self)
         for move in targets:
             trial = self.copy()
@@ -58,7 +56,7 @@ class FlowerPowerPosition(Rules):
 
 
 def blank(seats: i64, settings: Settings, dice: Dice) -> FlowerPowerPosition:
-    """Return a table with all cards in the pile, for a deal that keeps the rules (§10.4)."""
+    """Return a position with all cards in the pile, or raise `Refused` for a wrong deal (§10.4)."""
     deal = Deal(int(seats), settings)
     deal.check()
     garden = FlowerPowerPosition(seats, dice, Variant(settings, deal.packs, deal.petals))

@@ -26,12 +26,11 @@ from florilege.kernel.seats import LETTERS
 
 
 def question(state: ActionRules) -> Question:
-    """Return what the phase on top of the stack asks."""
     return PHASES[state.phases.phase].question(state)
 
 
 def parts(state: State, move: i64) -> list[Part]:
-    """Return the parts of a move: an action by name, and what it is done to."""
+    """Return the parts of a move: an action by name, and its target."""
     if move >= HEARTS:
         at = move - HEARTS
         flower = events.flower_name(state, at // POSITIONS)
@@ -66,7 +65,7 @@ def _poison(state: State, petal: i64) -> list[Part]:
 
 
 def notation_of(_state: State, chosen: Parts) -> str:
-    """Return in notation what chosen parts mean; a flower without a position means its top."""
+    """Return the notation of chosen parts; a flower without a position means its top."""
     action = str(chosen.get("action", ""))
     flower, position = chosen.get("flower", ""), chosen.get("position", 1)
     if action == "attack":

@@ -1,7 +1,6 @@
-"""Reads a position: every card must be somewhere, and not too often.
+"""Reads positions: every card must be somewhere, and not too often.
 
-`*` for the pile means all that lies nowhere else, and is what it is when left out.
-"""
+`*` for the pile means all that is nowhere else, and is the default."""
 
 import re
 from typing import Final
@@ -53,7 +52,7 @@ NOWHERE: Final[i64] = -1
 
 
 def read(state: FlowerPowerPosition, found: dict[str, NotationLine]) -> None:
-    """Fill a blank table with what the lines of a text describe."""
+    """Fill a blank position from the lines of a text."""
     reader = Reader(state)
     reader.read_all(found)
     finish(found)
@@ -61,8 +60,6 @@ def read(state: FlowerPowerPosition, found: dict[str, NotationLine]) -> None:
 
 
 class Reader:
-    """Fills an empty table line by line."""
-
     def __init__(self, state: FlowerPowerPosition) -> None:
         self.state = state
         state.pile_size = 0
@@ -70,7 +67,7 @@ class Reader:
             state.place[card] = NOWHERE
 
     def read_all(self, found: dict[str, NotationLine]) -> None:
-        """Read the lines in the order they depend on each other."""
+        """Read the lines in the order of their dependencies."""
         state = self.state
         self.read_counts(found)
         contest = found.pop("contest", None)
@@ -95,7 +92,6 @@ class Reader:
             self.read_ended(ended)
 
     def read_counts(self, found: dict[str, NotationLine]) -> None:
-        """Read the plain numbers."""
         numbers: dict[str, int] = {}
         for key in ("pools", "nests", "idle", "calm"):
             entry = found.pop(key, None)
@@ -108,7 +104,7 @@ class Reader:
         state.calm = numbers.get("calm", 0)
 
     def read_contest(self, entry: NotationLine) -> None:
-        """Read how many contests there were, and who is in this one."""
+        """Read the number of contests, and who is in this one."""
         if len(entry.words) != 2:
             raise entry.wrong(" ".join(entry.words))
         self.state.contests = entry.whole(entry.words[0], 0, 1000)
@@ -126,7 +122,6 @@ class Reader:
         return mask
 
     def read_player(self, entry: NotationLine, seat: int) -> None:
-        """Read a player's flags, hand and garden."""
         words = entry.words
         if "garden" in words:
             place = words.index("garden")
@@ -146,7 +141,6 @@ class Reader:
     def read_flags(
         self, entry: NotationLine, seat: int, flags: list[str], fields: dict[str, str]
     ) -> None:
-        """Read what is going on with a player."""
         state = self.state
         if "out" in flags:
             state.alive &= ~BIT[seat]
@@ -191,7 +185,7 @@ class Reader:
         return card
 
     def free_copy(self, entry: NotationLine, face: int) -> Card:
-        """Return a card of a face that lies nowhere yet."""
+        """Return a card of a face that has no place yet."""
         packs = int(self.state.variant.packs)
         for card in range(face * packs, (face + 1) * packs):
             if self.state.place[card] == NOWHERE:
@@ -200,7 +194,7 @@ class Reader:
         raise entry.fail("card-duplicated", "1.2", {"card": NAMES[face]})
 
     def read_flower(self, entry: NotationLine, seat: int, token: str) -> None:
-        """Read one flower, its petals from the top down."""
+        """Read a flower, its petals from the top down."""
         found = FLOWER_TEXT.fullmatch(token)
         if found is None:
             raise entry.wrong(token)
@@ -248,7 +242,6 @@ class Reader:
             last = card
 
     def read_battle(self, entry: NotationLine) -> None:
-        """Read an attack in progress."""
         words = entry.words
         if len(words) < 9:
             raise entry.wrong(" ".join(words))
@@ -303,7 +296,7 @@ class Reader:
             self.read_phase(entry, frame.split())
 
     def read_phase(self, entry: NotationLine, words: list[str]) -> None:
-        """Read one phase: its name, its seat, what it is about."""
+        """Read one phase: name, seat, subject."""
         if len(words) < 2 or words[0] not in notation.PHASES:
             raise entry.wrong(" ".join(words))
         state = self.state
@@ -319,7 +312,7 @@ class Reader:
         state.phases.push(phase, seat, subject)
 
     def subject(self, entry: NotationLine, phase: int, seat: i64, word: str) -> i64:
-        """Return what a phase is about: a flower, a card or a side."""
+        """Return the subject of a phase: a flower, a card or a side."""
         state = self.state
         if phase == AIM:
             return notation.find_flower(state, word)
@@ -333,7 +326,7 @@ class Reader:
         return ATTACKER if word == "attacker" else DEFENDER
 
     def read_piles(self, found: dict[str, NotationLine]) -> None:
-        """Read graveyard and pile; the rest goes to the pile if it is not listed."""
+        """Read graveyard and pile; unlisted cards go to the pile."""
         state = self.state
         for key, place in (("graveyard", GRAVEYARD), ("removed", REMOVED)):
             entry = found.pop(key, None)
@@ -357,7 +350,6 @@ class Reader:
         return self.state.variant.jokers or self.state.face(card) < SUITED
 
     def read_ended(self, entry: NotationLine) -> None:
-        """Read how the game ended."""
         if len(entry.words) != 2 or entry.words[0] not in notation.ENDINGS:
             raise entry.wrong(" ".join(entry.words))
         self.state.ended = notation.ENDINGS[entry.words[0]]
@@ -381,7 +373,7 @@ class Reader:
         self.check_battle()
 
     def check_battle(self) -> None:
-        """Refuse phases of a battle without one, and flowers that are not their owners'."""
+        """Refuse battle phases without a battle, and flowers of the wrong owner."""
         state = self.state
         battle = state.battle
         needs = state.phases.phase in PHASES_OF_BATTLE

@@ -1,4 +1,4 @@
-"""Why a move is refused, from what the deciding player knows: the phases know."""
+"""Why a move is refused, from what the deciding player knows; see the phases."""
 
 from mypy_extensions import i64
 
@@ -9,7 +9,6 @@ from florilege.kernel.refusal import Refusal
 
 
 def explain(state: ActionRules, move: i64) -> Refusal:
-    """Return why an illegal move is refused."""
     if not 0 <= move < MOVES:
         return Refusal("unknown-move")
     return PHASES[state.phases.phase].explain(state, move)

@@ -1,9 +1,8 @@
-"""Resampling: deals anew what a seat cannot know.
+"""Resampling: redeals what a seat cannot know.
 
-The cards a seat has not seen are dealt to the places they may lie in: each pool's cards to that
+The cards a seat has not seen are dealt to the places they may be in: each pool's cards to that
 pool's places, and the cards of a nest, known or not, anywhere in that nest (see `knowledge`). What
-*others* have seen of hidden hands depends on those hands, so it is left out of an imagined world.
-"""
+*others* have seen of hidden hands depends on those hands, so imagined worlds leave it out."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -31,7 +30,7 @@ from florilege.kernel.seats import Seat, only
 
 @mypyc_attr(acyclic=True)
 class Slots:
-    """The cards the seat does not know, in an order of their places that it can tell."""
+    """The cards the seat does not know, ordered by places that it can distinguish."""
 
     def __init__(self, state: State, seat: Seat) -> None:
         self.cards = vec[i64]()
@@ -66,7 +65,7 @@ def _order(state: State, card: Card) -> i64:
 
 
 def _sort(state: State, cards: vec[i64], first: i64) -> None:
-    """Sort by nest and pool, keeping the order of cards otherwise."""
+    """Sort by nest and pool; the sort is stable."""
     for i in range(first + 1, len(cards)):
         card = cards[i]
         j = i
@@ -99,7 +98,7 @@ class Unseen:
 
 
 def is_unseen(state: State, seat: Seat, card: Card) -> bool:
-    """Return whether a card is in play and unknown to a seat, also by hearsay."""
+    """Return whether a card is in play and unknown to a seat, even by hearsay."""
     place = state.place[card]
     if place == GRAVEYARD or place == REMOVED:
         return False
@@ -107,7 +106,7 @@ def is_unseen(state: State, seat: Seat, card: Card) -> bool:
 
 
 def redeal(world: State, truth: State, seat: Seat, dice: Dice) -> None:
-    """Deal a copy of the truth anew, as a seat may imagine it."""
+    """Redeal a copy of the truth as a seat may imagine it."""
     slots = Slots(truth, seat).cards
     unseen = Unseen(truth, seat, dice)
     dealt = slots[:]
@@ -132,7 +131,7 @@ def mix_nest(
     unseen: Unseen,
     dice: Dice,
 ) -> None:
-    """Fill a nest with what the seat has heard to be there and with unseen cards, anywhere."""
+    """Fill a nest, in any order, with unseen cards and those the seat knows to be there."""
     places = vec[i64]()
     contents = vec[i64]()
     for i in range(len(slots)):
@@ -150,7 +149,7 @@ def mix_nest(
 
 
 def put(world: State, truth: State, seat: Seat, slot: Card, card: Card) -> None:
-    """Let a card lie where another truly lies; what its place has shown goes with the place."""
+    """Put a card in another's place; what has been shown of the place stays with the place."""
     world.place[card] = truth.place[slot]
     shown = truth.known[slot] & (SEEN | FACE_UP)
     heard = truth.known[card] & only(seat) << ABOUT
@@ -159,7 +158,7 @@ def put(world: State, truth: State, seat: Seat, slot: Card, card: Card) -> None:
 
 
 def relink(world: State, truth: State, slots: vec[i64], dealt: vec[i64]) -> None:
-    """Make the chains of flowers run through the cards that lie there now."""
+    """Relink the chains of flowers through their new cards."""
     now = vec[i64]([0] * len(truth.place))
     for card in range(len(now)):
         now[card] = card
@@ -179,7 +178,7 @@ def relink(world: State, truth: State, slots: vec[i64], dealt: vec[i64]) -> None
 
 
 def forget_hearsay(world: State, seat: Seat, card: Card) -> None:
-    """Leave out what others know of hands that are not the seat's own."""
+    """Drop what others know of hands that are not the seat's own."""
     place = world.place[card]
     mine = only(seat) << ABOUT
     if place >= FLOWER or place == PILE or place == HAND + seat:

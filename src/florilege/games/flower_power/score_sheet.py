@@ -1,4 +1,4 @@
-"""How the single point came about: by surviving (§9)."""
+"""The score sheet: the single point, for survival (§9)."""
 
 from florilege.games.flower_power import gardens
 from florilege.games.flower_power.scoring import outcome
@@ -7,7 +7,7 @@ from florilege.kernel.score import Score
 
 
 def sheet(state: State) -> list[Score]:
-    """Return with how many flowers each player ended, and who won by it."""
+    """Return each player's final number of flowers, and who won by it."""
     ended = outcome(state)
     if ended is None:
         return []

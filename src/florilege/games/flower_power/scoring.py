@@ -10,7 +10,7 @@ CLAUSES: Final = ["", "9", "9", "AMB-50", "8.2"]
 
 
 def outcome(state: State) -> Outcome | None:
-    """Return the outcome; the score is 1 for who is left."""
+    """Return the outcome; survivors score 1."""
     if not state.is_over():
         return None
     scores = [int(state.winners >> seat & 1) for seat in range(state.seats)]

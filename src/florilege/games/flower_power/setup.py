@@ -13,7 +13,7 @@ from florilege.kernel.bits import BIT
 from florilege.kernel.dice import Dice
 from florilege.kernel.seats import Seat, only
 
-PATIENCE: Final[i64] = 30  # contests without a winner before the lot decides (house rule, AMB-01)
+PATIENCE: Final[i64] = 30  # contests without a winner before lots are drawn (house rule, AMB-01)
 SIGNS: Final = ["rock", "paper", "scissors", "up", "down"]
 
 
@@ -27,12 +27,11 @@ def begin(state: State) -> None:
 
 
 def contenders(state: State) -> i64:
-    """Return how many players are in the contest: with two, rock, paper, scissors."""
     return int(state.contenders).bit_count()
 
 
 def fill_contest(state: State, out: vec[i64]) -> i64:
-    """List the signs: three for two players, two (palm up or down) for more."""
+    """List the signs: rock, paper, scissors for two players, palm up or down for more."""
     signs: i64 = 2
     if contenders(state) == 2:
         signs = 3
@@ -42,7 +41,7 @@ def fill_contest(state: State, out: vec[i64]) -> i64:
 
 
 def choose_sign(state: State, sign: i64) -> None:
-    """Make a sealed choice; when all have, judge."""
+    """Make a sealed choice; after the last one, judge."""
     state.choices[state.phases.seat] = sign + 1
     for seat in range(state.phases.seat + 1, state.seats):
         if state.contenders >> seat & 1:
@@ -53,7 +52,7 @@ def choose_sign(state: State, sign: i64) -> None:
 
 
 def judge(state: State) -> None:
-    """Show the signs and find the winner, or who goes on (AMB-01)."""
+    """Show the signs and find the winner, or those who go on (AMB-01)."""
     state.disclosed += 1
     _show_signs(state)
     state.contests += 1
@@ -100,7 +99,7 @@ def _who_goes_on(state: State) -> i64:
 
 
 def _duel(state: State) -> i64:
-    """Rock blunts scissors, scissors cut paper, paper wraps rock."""
+    """Rock beats scissors, scissors beat paper, paper beats rock."""
     one = _lowest(state.contenders)
     other = _lowest(state.contenders - BIT[one])
     difference = (state.choices[one] - state.choices[other]) % 3
@@ -124,14 +123,14 @@ def _one_of(seats: i64, dice: Dice) -> i64:
 
 
 def win(state: State, seat: Seat) -> None:
-    """The winner chooses a place in the turn order."""
+    """Let the winner choose a place in the turn order."""
     events.of_seat(state, "contest-won", "3.1", seat)
     state.contenders = 0
     state.phases.push(PLACE, seat, 0)
 
 
 def take_place(state: State, move: i64) -> None:
-    """Take a place; the others follow clockwise. Then deal the hands (§3.2)."""
+    """Take a place, the others following clockwise, then deal the hands (§3.2)."""
     winner = state.phases.seat
     state.phases.pop()
     state.first = (winner - (move - PLACES)) % state.seats
@@ -147,7 +146,6 @@ def take_place(state: State, move: i64) -> None:
 
 
 def deal_hand(state: State, seat: Seat, size: i64) -> None:
-    """Deal a hand and let its owner look at it."""
     for i in range(size):
         card = piles.any_of_pile(state)
         state.place[card] = HAND + seat
@@ -158,7 +156,7 @@ def deal_hand(state: State, seat: Seat, size: i64) -> None:
 
 
 def fill_sizes(state: State, out: vec[i64]) -> i64:
-    """List the sizes of the next flower: at least two petals, and none left alone (§3.3)."""
+    """List the sizes of the next flower: at least two petals, and not leaving just one (§3.3)."""
     left = state.to_plant[state.phases.seat]
     listed: i64 = 0
     for petals in range(2, left + 1):
@@ -169,7 +167,7 @@ def fill_sizes(state: State, out: vec[i64]) -> i64:
 
 
 def build(state: State, petals: i64) -> bool:
-    """Plant the next flower, blind; return whether all gardens are ready."""
+    """Plant the next flower face down; return whether all gardens are ready."""
     seat = state.phases.seat
     grow_blind(state, seat, petals)
     state.to_plant[seat] -= petals
@@ -188,7 +186,7 @@ def build(state: State, petals: i64) -> bool:
 
 
 def grow_blind(state: State, seat: Seat, petals: i64) -> None:
-    """Make a flower of unseen cards: nobody knows a petal, its owner included."""
+    """Make a flower of unseen cards: nobody knows its petals, not even its owner."""
     flower = gardens.new_flower(state, seat, False)
     for i in range(petals):
         card = piles.any_of_pile(state)
@@ -197,7 +195,7 @@ def grow_blind(state: State, seat: Seat, petals: i64) -> None:
 
 
 def raise_battle_cry(state: State) -> None:
-    """All gardens are seen, and the battle cry is raised (§3.4)."""
+    """Reveal all gardens and raise the battle cry (§3.4)."""
     state.disclosed += 1
     for seat in range(state.seats):
         if state.variant.sealed_gardens:
@@ -211,7 +209,7 @@ def building(state: State) -> bool:
 
 
 def reseal(state: State, seat: Seat, dice: Dice) -> None:
-    """Imagine the sealed choices of the others anew."""
+    """Redraw the sealed choices of the others."""
     for other in range(state.seats):
         if other != seat and state.choices[other]:
             signs: i64 = 2
@@ -223,7 +221,7 @@ def reseal(state: State, seat: Seat, dice: Dice) -> None:
 
 
 def _rebuild(state: State, seat: Seat, dice: Dice) -> None:
-    """Imagine other gardens; one still being built is imagined not begun."""
+    """Imagine other gardens; an unfinished one is imagined as not begun."""
     flower = state.standing
     while flower > 0:
         flower -= 1
@@ -238,7 +236,7 @@ def _rebuild(state: State, seat: Seat, dice: Dice) -> None:
 
 
 def _plant_any(state: State, seat: Seat, dice: Dice) -> None:
-    """Plant a flower of any size that the rules allow."""
+    """Plant a flower of a random legal size; do nothing if the size drawn is illegal."""
     left = state.to_plant[seat]
     petals = dice.below(left - 1) + 2
     if petals != left - 1:

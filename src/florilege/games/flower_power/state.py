@@ -1,8 +1,8 @@
-"""The position: where every card lies, who has seen it, and what is going on.
+"""The position: where every card is, who has seen it, and what is going on.
 
-Cards lie in one of the places below. A flower is a chain from its top petal down (`under`). The
-draw pile has no order: nobody knows it. What is known of a card is one number (see `knowledge`).
-"""
+Cards are in one of the places below. A flower is a chain from its top petal down (`under`). The
+draw pile has no order, as nobody knows it. What is known of a card is one number (see
+`knowledge`)."""
 
 from typing import Final
 
@@ -50,7 +50,7 @@ NEITHER: Final[i64] = -1
 # Bits of a card's knowledge.
 FACE_UP: Final[i64] = 0x10000
 SEEN: Final[i64] = 0xFFFF
-ABOUT: Final[i64] = 17  # from here: who knows it to be somewhere in its nest
+ABOUT: Final[i64] = 17  # from here on: who knows it to be somewhere in its nest
 NEST: Final[i64] = 33
 POOL: Final[i64] = 39
 NEST_MASK: Final[i64] = 0x3F
@@ -80,7 +80,7 @@ class Battle:
         self.defending = NO_FLOWER
         self.attacker = NOBODY
         self.defender = NOBODY
-        self.attacker_picks = vec[i64]()  # selected petals by level; replaced, never changed
+        self.attacker_picks = vec[i64]()  # selected petals by level; replaced, never modified
         self.defender_picks = vec[i64]()
         self.lead = NEITHER
         self.doomed = False  # a belligerent flower was destroyed (§7.5)
@@ -89,29 +89,24 @@ class Battle:
         self.replied = False  # the player replying has played a card (reply_unit=many)
         self.reopened = False  # a full tie at the resolution has reopened the replies (O7.3)
         self.passes: i64 = 0
-        self.refusals: i64 = 0  # used since the last card: attacker's, + 16 times defender's
+        self.refusals: i64 = 0  # since the last card: attacker's, + 16 × defender's
 
     def picks(self, side: i64) -> vec[i64]:
-        """Return the petals a side has selected."""
         return self.attacker_picks if side == ATTACKER else self.defender_picks
 
     def set_picks(self, side: i64, picks: vec[i64]) -> None:
-        """Replace the petals a side has selected."""
         if side == ATTACKER:
             self.attacker_picks = picks
         else:
             self.defender_picks = picks
 
     def flower(self, side: i64) -> i64:
-        """Return a side's flower."""
         return self.attacking if side == ATTACKER else self.defending
 
     def seat(self, side: i64) -> Seat:
-        """Return a side's player."""
         return self.attacker if side == ATTACKER else self.defender
 
     def copy(self) -> "Battle":
-        """Return a battle that may change without changing this one."""
         twin = Battle()
         twin.attacking = self.attacking
         twin.defending = self.defending
@@ -132,8 +127,6 @@ class Battle:
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class State(Position):
-    """What lies where, and whose turn it is."""
-
     def __init__(self, seats: i64, dice: Dice, variant: Variant) -> None:
         super().__init__(seats, dice)
         self.variant = variant
@@ -154,7 +147,7 @@ class State(Position):
         self.killers = vec[i64]()  # by seat: who took its last flower
         self.to_plant = vec[i64]()
         self.choices = vec[i64]()  # sealed choices of the contest, + 1
-        self.signs = vec[i64]()  # those last shown, + 1; palms, + 4
+        self.signs = vec[i64]()  # the last ones shown, + 1; palms, + 4
         self.contenders: i64 = 0
         self.contests: i64 = 0
         self.first = NOBODY
@@ -188,22 +181,20 @@ class State(Position):
         self.signs = vec[i64]([0] * self.seats)
 
     def face(self, card: Card) -> Face:
-        """Return the face of a card."""
         return card // self.variant.packs
 
     def lives(self, seat: Seat) -> bool:
-        """Return whether a player has not been eliminated."""
         return self.alive >> seat & 1 == 1
 
     def next_living(self, seat: Seat) -> Seat:
-        """Return who plays after a seat: the next player who has not been eliminated."""
+        """Return the next player who has not been eliminated."""
         found = (seat + 1) % self.seats
         while not self.lives(found) and found != seat:
             found = (found + 1) % self.seats
         return found
 
     def copy_into(self, twin: "State") -> None:
-        """Give a new state everything that its constructor does not."""
+        """Copy what the constructor does not set."""
         self.copy_common(twin)
         twin.place = self.place[:]
         twin.known = self.known[:]
@@ -238,7 +229,7 @@ class State(Position):
             twin.battle = self.battle.copy()
 
     def census(self) -> list[int]:
-        """Count the cards of each face, wherever they lie, and the links that flowers need."""
+        """Count the cards of each face, wherever they are, and the broken links of flowers."""
         found = vec[i64]([0] * (FACES + 1))
         for card in range(len(self.place)):
             if self.place[card] != REMOVED or self.variant.eliminated_hand == HANDS_REMOVED:
@@ -248,7 +239,7 @@ class State(Position):
 
 
 def chained(state: State) -> i64:
-    """Return how many cards lie in flowers without being reached from their tops: none."""
+    """Return how many cards of flowers cannot be reached from their tops: none, if all is well."""
     lying: i64 = 0
     reached: i64 = 0
     for card in range(len(state.place)):

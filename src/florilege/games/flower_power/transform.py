@@ -9,7 +9,7 @@ from florilege.kernel.seats import Seat
 
 
 def transform(state: State, seat: Seat, card: Card, flower: i64) -> None:
-    """Turn a regular flower into a Power Flower, all its petals up (§6.3)."""
+    """Turn a regular flower into a Power Flower, all its petals face up (§6.3)."""
     events.of_card(state, "transformed", "6.3", seat, card, flower)
     gardens.bury(state, card)
     state.flowers[flower] |= IS_POWER

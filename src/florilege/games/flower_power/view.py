@@ -1,8 +1,7 @@
 """The view of a seat: what it may see, built from nothing.
 
-Petals and hand cards show their face to who has seen them (remembering is not tested, AMB-53); what
-a spy knows only to be somewhere in a nest is told as a rumour, with the places it may be in.
-"""
+Petals and hand cards show their face to those who have seen them (memory is not tested, AMB-53);
+what a spy knows only to be somewhere in a nest is a rumour, with the places it may be in."""
 
 from typing import TypedDict
 
@@ -97,7 +96,6 @@ class BoardData(TypedDict):
 
 
 def board(state: State, seat: Seat) -> Board:
-    """Return what `seat` may see."""
     battle = state.battle
     data: BoardData = {
         "players": [_player(state, owner, seat) for owner in range(int(state.seats))],
@@ -116,7 +114,7 @@ def board(state: State, seat: Seat) -> Board:
 
 
 def _unplanted(state: State) -> int:
-    """Return how many petals are still to be planted, counted so that no garden shows through."""
+    """Return how many petals are still to be planted, without revealing hidden gardens."""
     if setup.building(state):
         planted = sum(int(gardens.size(state, f)) for f in range(state.standing))
         return sum(state.variant.petals) - planted
@@ -129,7 +127,7 @@ def _names_at(state: State, place: int) -> list[str]:
 
 
 def _removes_hands(state: State) -> bool:
-    """Return whether cards are out of the game because their holders are (AMB-47)."""
+    """Return whether cards left the game with their eliminated holders (AMB-47)."""
     return state.variant.eliminated_hand == HANDS_REMOVED and state.variant.jokers
 
 
@@ -158,7 +156,8 @@ def _player(state: State, owner: int, seat: Seat) -> PlayerData:
 
 
 def _growing(state: State, seat: Seat) -> list[PetalData]:
-    """Return what the deciding player has picked: open for a Power Flower (§6.6), else hidden."""
+    """Return the picked petals of the active decision: open for a Power Flower (§6.6), else
+    hidden."""
     petals: list[PetalData] = []
     card = state.growing
     while card != NO_CARD:

@@ -1,1 +1,1 @@
-"""The phases of Flower Power!: a file for each kind of decision."""
+"""The phases of Flower Power!: one file per kind of decision."""

@@ -1,4 +1,4 @@
-"""What a turn, a reply, a will and what follows exhaustion share: cards and new flowers."""
+"""The base of turns, replies, wills and what follows exhaustion: cards and new flowers."""
 
 from mypy_extensions import i64
 
@@ -11,7 +11,7 @@ from florilege.kernel.refusal import Refusal
 
 
 class Action(FlowerPowerPhase):
-    """Cards are announced, and flowers begun; other moves end the phase."""
+    """Announces cards and begins flowers; other moves leave the phase."""
 
     def apply(self, state: ActionRules, move: i64) -> None:
         if move == GROW_REGULAR or move == GROW_POWER:
@@ -37,7 +37,6 @@ class Action(FlowerPowerPhase):
 
 
 def explain_card(state: ActionRules, card: i64) -> Refusal:
-    """Return why a card cannot be played."""
     seat = state.phases.seat
     if card >= len(state.place):
         return Refusal("unknown-move")

@@ -11,8 +11,6 @@ from florilege.kernel.refusal import Args, Refusal
 
 
 class Aim(FlowerPowerPhase):
-    """The flowers of opponents that may be attacked."""
-
     def fill_legal(self, state: ActionRules, out: vec[i64]) -> i64:
         listed: i64 = 0
         for flower in range(state.standing):

@@ -1,4 +1,4 @@
-"""Building the first garden, blind, flower by flower (§3.3)."""
+"""Building the first garden face down, flower by flower (§3.3)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,8 +12,6 @@ from florilege.kernel.refusal import Args, Refusal
 
 
 class Build(FlowerPowerPhase):
-    """The size of the next flower."""
-
     def fill_legal(self, state: ActionRules, out: vec[i64]) -> i64:
         return setup.fill_sizes(state, out)
 

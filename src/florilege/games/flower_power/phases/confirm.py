@@ -10,8 +10,6 @@ from florilege.kernel.refusal import Refusal
 
 
 class Confirm(FlowerPowerPhase):
-    """Keeping it, choosing again, and the retreat."""
-
     def fill_legal(self, state: ActionRules, out: vec[i64]) -> i64:
         out[0] = KEEP
         out[1] = AGAIN

@@ -10,8 +10,6 @@ from florilege.kernel.refusal import Refusal
 
 
 class Contest(FlowerPowerPhase):
-    """One of the signs."""
-
     def fill_legal(self, state: ActionRules, out: vec[i64]) -> i64:
         return setup.fill_contest(state, out)
 

@@ -11,8 +11,6 @@ from florilege.kernel.refusal import Refusal
 
 
 class Create(Action):
-    """The end and new flowers."""
-
     def fill_legal(self, state: ActionRules, out: vec[i64]) -> i64:
         out[0] = END
         return create_flower.fill_creations(state, state.phases.seat, out, 1)

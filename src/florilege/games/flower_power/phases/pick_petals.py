@@ -12,8 +12,6 @@ from florilege.kernel.refusal import Refusal
 
 
 class PickPetals(FlowerPowerPhase):
-    """The next petal, or the end of it."""
-
     def __init__(self, kind: str, clause: str, power: bool) -> None:
         super().__init__(kind, clause)
         self.power = power
@@ -22,7 +20,6 @@ class PickPetals(FlowerPowerPhase):
         return create_flower.fill_picks(state, state.phases.seat, self.power, out)
 
     def apply(self, state: ActionRules, move: i64) -> None:
-        """Pick the next petal, or plant the flower."""
         if move != DONE:
             create_flower.pick(state, move - CARDS, self.power)
             return

@@ -11,8 +11,6 @@ from florilege.kernel.refusal import Refusal
 
 
 class Place(FlowerPowerPhase):
-    """One of the places."""
-
     def fill_legal(self, state: ActionRules, out: vec[i64]) -> i64:
         for place in range(state.seats):
             out[place] = PLACES + place

@@ -11,8 +11,6 @@ from florilege.kernel.refusal import Refusal
 
 
 class Reply(Action):
-    """The pass, the retreat of the active player, cards and new flowers."""
-
     def fill_legal(self, state: ActionRules, out: vec[i64]) -> i64:
         seat = state.phases.seat
         out[0] = PASS

@@ -11,8 +11,6 @@ from florilege.kernel.refusal import Refusal
 
 
 class Select(FlowerPowerPhase):
-    """Petals not named yet, and the retreat."""
-
     def fill_legal(self, state: ActionRules, out: vec[i64]) -> i64:
         battle = state.battle
         listed: i64 = 0

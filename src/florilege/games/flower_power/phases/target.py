@@ -21,8 +21,6 @@ from florilege.kernel.refusal import Args, Refusal
 
 
 class Target(FlowerPowerPhase):
-    """Targets by the functions of the card."""
-
     def fill_legal(self, state: ActionRules, out: vec[i64]) -> i64:
         return card_targets.fill_targets(state, state.phases.seat, state.phases.subject, out)
 

@@ -13,8 +13,6 @@ from florilege.kernel.seats import only
 
 
 class Turn(Action):
-    """The draw, the end, attacks, cards and new flowers."""
-
     def fill_legal(self, state: ActionRules, out: vec[i64]) -> i64:
         seat = state.phases.seat
         listed: i64 = 1
@@ -52,7 +50,6 @@ class Turn(Action):
 
 
 def explain_draw(state: ActionRules) -> Refusal:
-    """Return why the turn cannot be spent on a draw."""
     seat = state.phases.seat
     if not state.played >> seat & 1:
         return Refusal("draw-first-turn", "5.1")
@@ -64,7 +61,6 @@ def explain_draw(state: ActionRules) -> Refusal:
 
 
 def explain_attack(state: ActionRules, flower: i64) -> Refusal:
-    """Return why a flower cannot attack."""
     if flower >= state.standing or gardens.owner(state, flower) != state.phases.seat:
         return Refusal("not-your-flower", "4.4")
     if gardens.is_exhausted(state, flower):

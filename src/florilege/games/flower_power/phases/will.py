@@ -10,8 +10,6 @@ from florilege.games.flower_power.phases.action import Action
 
 
 class Will(Action):
-    """The end, cards and new flowers."""
-
     def fill_legal(self, state: ActionRules, out: vec[i64]) -> i64:
         out[0] = END
         listed = card_targets.fill_cards(state, state.phases.seat, out, 1)
