@@ -1,1 +1,1 @@
-"""Power Plants."""
+"""Power Plants, for 1 to 5 players."""

@@ -1,4 +1,4 @@
-"""What Snapjaw and its alternate share: capture, then add in the same reach, and a ransom."""
+"""The base of Snapjaw and its alternate: capture, then add in the same reach, and a ransom."""
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -8,7 +8,7 @@ from florilege.games.power_plants.state import State
 
 @mypyc_attr(acyclic=True)
 class CapturePlant(Plant):
-    """The Sprout chooses a reach by one of its tiles; then a captive, if any, and an addition."""
+    """The Sprout chooses a reach by one of its tiles, then a captive, if any, and an addition."""
 
     def reaches(self, state: State) -> i64:
         """Return a tile for each reach that can be chosen."""
@@ -23,7 +23,7 @@ class CapturePlant(Plant):
         raise NotImplementedError
 
     def choices(self, state: State, act: i64) -> i64:
-        """Return what the step asks for: a lone rival; or a reach, a rival in it, a patch in it."""
+        """Grow: the lone rivals. Sprout: the reaches, then the rivals in one, then its patches."""
         rivals = state.garden.rivals(state.phases.seat)
         if grows(act):
             return state.garden.lone(rivals & self.prey(state, act))
@@ -33,7 +33,7 @@ class CapturePlant(Plant):
         return reach & rivals if step_of(act) == 1 else reach
 
     def choose(self, state: State, act: i64, tile: i64) -> None:
-        """Go on to the reach, then to the addition; or capture."""
+        """Capture, or go on to the reach, then to the addition."""
         seat = state.phases.seat
         if grows(act):
             state.capture(seat, tile, self.grow_clause)

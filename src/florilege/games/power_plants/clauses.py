@@ -1,18 +1,16 @@
-"""The rulebook of Power Plants as an index.
+"""The rulebook of Power Plants as an index of clauses.
 
-The printed rules number the steps of the set-up and of the turn; the other sections carry on that
-numbering: M material, S set-up, 0 course of play, 1-3 the steps of a turn, P patches and powers,
-E end, D final scoring, T terms, A alternates, N Discovery mode, X the solo sheet. R: rulings where
-the text is silent or can be read two ways. Each plant brings the clauses of its own card, with
-the mark of where they come from.
-"""
+The printed rules number the steps of the set-up and of the turn; the other sections continue that
+numbering: M material, S set-up, 0 course of play, 1-3 the steps of a turn, P patches and powers, E
+end, D final scoring, T terms, A alternates, N Discovery mode, X the solo sheet. R: rulings where
+the text is silent or ambiguous. Each plant adds the clauses of its own card, marked with their
+source."""
 
 from florilege.games.power_plants.plants.roster import PLANTS
 from florilege.kernel.clauses import INFERRED, RULEBOOK, RULING, Clause, section
 
 
 def plant_clauses() -> list[Clause]:
-    """Return the clauses of all plant cards."""
     return [
         Clause(f"{plant.key}.{field}", "plants", source)
         for plant in PLANTS

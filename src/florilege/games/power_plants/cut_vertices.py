@@ -1,4 +1,4 @@
-"""The patches that hold the garden together (T5)."""
+"""The patches whose removal would split the garden (T5)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -8,7 +8,7 @@ from florilege.kernel.bits import BIT, lowest
 
 @mypyc_attr(acyclic=True)
 class CutVertices:
-    """Finds the cut vertices of a garden, depth first (Tarjan's low points)."""
+    """Finds the cut vertices of a garden by depth-first search (Tarjan's low points)."""
 
     def __init__(self, near: vec[i64], tiles: i64) -> None:
         self.near = near  # by tile: the patches that touch it

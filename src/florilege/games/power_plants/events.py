@@ -1,7 +1,6 @@
-"""The events of the game. Each function does nothing while no journal is kept.
+"""The events of the game; nothing happens without a journal.
 
-All events are for everyone: nothing in this game is hidden.
-"""
+All events are for everyone: nothing in this game is hidden."""
 
 from typing import Final
 
@@ -16,7 +15,6 @@ SOLE: Final = 0  # the seat that plays against the Mole
 
 
 def tell(position: TileNames, kind: str, clause: str, args: Args) -> None:
-    """Add an event for everyone."""
     if position.journal is not None:
         position.journal.tell(kind, clause, EVERYONE, args)
 
@@ -37,26 +35,22 @@ def column_laid(position: TileNames, keys: list[str]) -> None:
 
 
 def garden_laid(position: TileNames, tiles: i64) -> None:
-    """Record with which patches the garden begins."""
     if position.journal is not None:
         args: Args = {"patch": position.names_of(tiles)}
         tell(position, "garden", "S3", args)
 
 
 def nursery_filled(position: TileNames, tiles: i64) -> None:
-    """Record what the nursery holds."""
     if position.journal is not None:
         args: Args = {"patch": position.names_of(tiles)}
         tell(position, "nursery", "X1" if position.is_solo() else "S4", args)
 
 
 def first_player(position: TileNames, seat: i64) -> None:
-    """Record who begins."""
     tell(position, "first-player", "X2" if position.is_solo() else "S6", {"seat": int(seat)})
 
 
 def dealt(position: TileNames, seat: i64, one: i64, other: i64) -> None:
-    """Record a first hand."""
     if position.journal is not None:
         hand = [position.name_of(one), position.name_of(other)]
         tell(position, "dealt", "S7", {"seat": int(seat), "patch": hand})
@@ -66,7 +60,6 @@ def dealt(position: TileNames, seat: i64, one: i64, other: i64) -> None:
 
 
 def placed(position: TileNames, tile: i64, cell: i64) -> None:
-    """Record which patch is put where."""
     if position.journal is not None:
         args: Args = {
             "seat": acting(position),
@@ -77,33 +70,30 @@ def placed(position: TileNames, tile: i64, cell: i64) -> None:
 
 
 def declined_fairy(position: TileNames) -> None:
-    """Record that the free fairy stays at home."""
+    """Record that the free fairy is declined."""
     if position.journal is not None:
         tell(position, "no-fairy", "1.2", {"seat": acting(position)})
 
 
 def sprouts(position: TileNames, tile: i64, clause: str) -> None:
-    """Record that the new patch sprouts."""
     if position.journal is not None:
         args: Args = {"seat": acting(position), "patch": position.name_of(tile)}
         tell(position, "sprouts", clause, args)
 
 
 def grows(position: TileNames) -> None:
-    """Record that the patches around grow."""
     if position.journal is not None:
         tell(position, "grows", "2.3", {"seat": acting(position)})
 
 
 def patch_grows(position: TileNames, tile: i64, clause: str) -> None:
-    """Record which patch grows now."""
     if position.journal is not None:
         args: Args = {"seat": acting(position), "patch": position.name_of(tile)}
         tell(position, "patch-grows", clause, args)
 
 
 def skipped(position: TileNames, tiles: i64) -> None:
-    """Record which patches are not to grow."""
+    """Record which patches will not grow."""
     if position.journal is not None:
         args: Args = {"seat": acting(position), "patch": position.names_of(tiles)}
         tell(position, "skipped", "2.5", args)
@@ -131,7 +121,6 @@ def drew(position: TileNames, seat: i64, tile: i64) -> None:
 
 
 def drew_last(position: TileNames) -> None:
-    """Announce that the bag is empty."""
     if position.journal is not None:
         tell(position, "drew-last", "3.2", {"seat": acting(position)})
 
@@ -144,7 +133,7 @@ def last_turn(position: TileNames, seat: i64) -> None:
 
 
 def swapped(position: TileNames, given: i64, taken: i64, clause: str) -> None:
-    """Record what is given to the nursery for what."""
+    """Record what is given to the nursery, and for what."""
     if position.journal is not None:
         args: Args = {
             "seat": acting(position),
@@ -164,7 +153,7 @@ def kept(position: TileNames, clause: str) -> None:
 
 
 def added(position: TileNames, tile: i64, number: i64, owner: i64, ousted: i64) -> None:
-    """Record how many fairies came to a patch, and how many rivals had to go instead."""
+    """Record how many fairies came to a patch, and how many rivals were ousted instead."""
     if position.journal is None:
         return
     args: Args = {"seat": acting(position), "patch": position.name_of(tile), "number": int(number)}
@@ -180,14 +169,13 @@ def added(position: TileNames, tile: i64, number: i64, owner: i64, ousted: i64) 
 
 
 def took_back(position: TileNames, tile: i64) -> None:
-    """Record from where a fairy is taken back for want of others."""
+    """Record from where a fairy is taken back when the supply is empty."""
     if position.journal is not None:
         args: Args = {"seat": acting(position), "patch": position.name_of(tile)}
         tell(position, "took-back", "P5", args)
 
 
 def ousted(position: TileNames, tile: i64, owner: i64, number: i64, clause: str) -> None:
-    """Record that a power ousts fairies."""
     if position.journal is not None:
         args: Args = {
             "seat": acting(position),
@@ -199,7 +187,6 @@ def ousted(position: TileNames, tile: i64, owner: i64, number: i64, clause: str)
 
 
 def captured(position: TileNames, side: i64, tile: i64, owner: i64, clause: str) -> None:
-    """Record who captures whose fairy."""
     if position.journal is not None:
         args: Args = {
             "seat": position.public_seat(side),
@@ -210,7 +197,6 @@ def captured(position: TileNames, side: i64, tile: i64, owner: i64, clause: str)
 
 
 def moved(position: TileNames, owner: i64, source: i64, target: i64, clause: str) -> None:
-    """Record who moves whose fairy."""
     if position.journal is not None:
         args = _way(position, owner, source, target)
         own = owner == position.phases.seat
@@ -227,7 +213,7 @@ def _way(position: TileNames, owner: i64, source: i64, target: i64) -> Args:
 
 
 def clashed(position: TileNames, owner: i64, rival: i64, source: i64, target: i64) -> None:
-    """Record who moves whose fairy onto whose rival, so that both are ousted."""
+    """Record a fairy's move onto a rival, by which both are ousted."""
     if position.journal is not None:
         args = _way(position, owner, source, target)
         args["rival_seat"] = position.public_seat(rival)
@@ -244,21 +230,19 @@ def gained(position: TileNames, side: i64, number: i64, clause: str) -> None:
 
 
 def paid_late(position: TileNames, owner: i64, number: i64, gems: i64) -> None:
-    """Record that fairies lost after their owner's last turn are paid for."""
+    """Record the payment for fairies lost after their owner's last turn."""
     if position.journal is not None:
         args: Args = {"seat": position.public_seat(owner), "number": int(number), "gems": int(gems)}
         tell(position, "paid-late", "E2", args)
 
 
 def jewelled(position: TileNames, tile: i64, number: i64, clause: str) -> None:
-    """Record where Gems are laid."""
     if position.journal is not None:
         args: Args = {"patch": position.name_of(tile), "number": int(number)}
         tell(position, "jewelled", clause, args)
 
 
 def moved_patch(position: TileNames, tile: i64, cell: i64) -> None:
-    """Record where a patch is moved."""
     if position.journal is not None:
         args: Args = {
             "seat": acting(position),
@@ -272,7 +256,7 @@ def moved_patch(position: TileNames, tile: i64, cell: i64) -> None:
 
 
 def scored_won(position: TileNames, side: i64, number: i64) -> None:
-    """Record with how many Gems won in play a side begins the scoring."""
+    """Record the Gems won in play, with which a side begins the scoring."""
     if position.journal is not None:
         tell(
             position,
@@ -283,7 +267,7 @@ def scored_won(position: TileNames, side: i64, number: i64) -> None:
 
 
 def scored_plant(position: TileNames, side: i64, plant: str, number: i64) -> None:
-    """Record what a card pays in the end."""
+    """Record what a card pays at the end."""
     if position.journal is not None and number:
         args: Args = {"seat": position.public_seat(side), "plant": plant, "number": int(number)}
         tell(position, "scored-plant", f"{plant}.end", args)
@@ -309,13 +293,11 @@ def scored_field(position: TileNames, tiles: i64, side: i64, place: i64, number:
 
 
 def total(position: TileNames, side: i64, points: i64) -> None:
-    """Record a side's total."""
     if position.journal is not None:
         tell(position, "total", "R26", {"seat": position.public_seat(side), "points": int(points)})
 
 
 def result(position: TileNames, outcome: Outcome | None) -> None:
-    """Record who won."""
     if outcome is None:
         return
     for winner in outcome.winners:
@@ -323,7 +305,7 @@ def result(position: TileNames, outcome: Outcome | None) -> None:
 
 
 def mole_result(position: TileNames, clause: str, points: i64, mole_points: i64) -> None:
-    """Return whether the Mole was beaten, and the two totals."""
+    """Record whether the Mole was beaten, and the two totals."""
     args: Args = {"seat": SOLE, "points": int(points), "mole_points": int(mole_points)}
     tell(position, "won-mole" if points > mole_points else "lost-mole", clause, args)
 
@@ -349,24 +331,21 @@ def mole_measured(
 
 
 def mole_looked_down(position: TileNames, plant: str) -> None:
-    """Record that no spot is by the right plant, so that the next of the column counts."""
+    """Record that no spot is next to the right plant, so that the next in the column counts."""
     tell(position, "mole-next-plant", "X7", {"plant": plant})
 
 
 def mole_placed(position: TileNames, tile: i64, cell: i64) -> None:
-    """Record where the Mole puts its patch."""
     if position.journal is not None:
         args: Args = {"patch": position.name_of(tile), "spot": spot_name(cell)}
         tell(position, "mole-placed", "X3", args)
 
 
 def mole_acts(position: TileNames, plant: str, clause: str) -> None:
-    """Record which power the Mole uses."""
     tell(position, "mole-acts", clause, {"plant": plant})
 
 
 def mole_chose(position: TileNames, tile: i64, clause: str) -> None:
-    """Record which patch the Mole settled for."""
     if position.journal is not None:
         tell(position, "mole-chose", clause, {"patch": position.name_of(tile)})
 

@@ -1,8 +1,7 @@
-"""The value of a position for each player, which bots ask for.
+"""The value of a position for each player, for bots.
 
-Gems in hand are kept; what lies in the garden changes hands. So its Gems, its fields and what its
-plants will pay fade with the turns to come, and the nearer the end, the more everything decides.
-"""
+Gems in hand are safe; what is in the garden changes hands. So Gems on patches, fields and plant
+bonuses count less the more turns are left."""
 
 from typing import Final
 
@@ -26,11 +25,11 @@ NAMES: Final = [
     "fields_fading",
     "late",
 ]
-ENOUGH: Final[i64] = 6  # more fairies in the supply are no more use
+ENOUGH: Final[i64] = 6  # more fairies in the supply are of no further use
 
 
 def appraise(state: State, weights: vec[float], out: vec[float]) -> None:
-    """Write each seat's chances; against the Mole, those of one against the other."""
+    """Write each seat's chances; in solo, those of the player against the Mole."""
     strengths = vec[float]([0.0] * state.sides)
     fields = vec[i64]([0] * state.sides)
     scoring.field_points(state, fields)
@@ -46,14 +45,14 @@ def appraise(state: State, weights: vec[float], out: vec[float]) -> None:
 
 
 def turns_to_come(state: State) -> float:
-    """Return how many turns are to come, the present one among them (E1)."""
+    """Return how many turns are left, the current one included (E1)."""
     if state.turns_left == NOT_YET:
         return float(count(state.bag) + state.sides)
     return float(state.turns_left)
 
 
 def strength(state: State, side: i64, turns: float, weights: vec[float]) -> float:
-    """Return how a side stands, its fields aside."""
+    """Return the strength of a side, apart from fields."""
     plants: i64 = 0
     for place in range(COLUMN):
         plants += scoring.plant_gems(state, side, place)

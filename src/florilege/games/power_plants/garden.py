@@ -1,8 +1,7 @@
-"""The garden: which patch lies where, what lies on it, and what the shape allows.
+"""The garden: where patches are, what lies on them, and what the shape allows.
 
-Sets of patches are masks over the forty tiles in play, which are numbered in the order of the
-column and of their own numbers; so the lowest of a set is the first in growing order.
-"""
+Sets of patches are masks over the forty tiles in play, numbered in the order of the column and of
+their own numbers, so the lowest of a set is the first in growing order."""
 
 from typing import Final
 
@@ -38,11 +37,9 @@ ONE_PLANT: Final[i64] = 255  # the mask of the first plant's tiles
 
 @mypyc_attr(acyclic=True)
 class Garden:
-    """Patches in their cells, with fairies and Gems on them."""
-
     def __init__(self) -> None:
         self.tiles = vec[u8]()  # by cell: the tile there, plus one
-        self.around = vec[u8]()  # by cell: in which directions patches touch it
+        self.around = vec[u8]()  # by cell: the directions in which patches touch it
         self.cells = vec[i64]()  # by tile: where it lies
         self.near = vec[i64]()  # by tile: the patches that touch it
         self.fairies = vec[i64]()  # by tile
@@ -53,7 +50,6 @@ class Garden:
         self.jewelled: i64 = 0  # the patches with Gems
 
     def copy(self) -> "Garden":
-        """Return a garden that may change without changing this one."""
         twin = Garden()
         twin.tiles = self.tiles[:]
         twin.around = self.around[:]
@@ -70,7 +66,6 @@ class Garden:
     # Patches in cells.
 
     def place(self, tile: i64, cell: i64) -> None:
-        """Put a patch down in an empty cell."""
         self.tiles[cell] = u8(tile + 1)
         self.cells[tile] = cell
         self.planted |= BIT[tile]
@@ -80,7 +75,7 @@ class Garden:
             self.around[near] = u8(i64(self.around[near]) | BIT[opposite(direction)])
 
     def lift(self, tile: i64) -> None:
-        """Take a patch up; what lies on it stays on it."""
+        """Take a patch up; its fairies and Gems stay on it."""
         cell = self.cells[tile]
         self.tiles[cell] = u8(0)
         self.cells[tile] = NOWHERE
@@ -91,7 +86,7 @@ class Garden:
             self.around[near] = u8(i64(self.around[near]) & ~BIT[opposite(direction)])
 
     def link(self, tile: i64, near: i64) -> None:
-        """Note which patches touch a patch from now on, for it and for them."""
+        """Set the patches that touch a patch, in both directions."""
         others = self.near[tile] | near
         self.near[tile] = near
         while others:
@@ -103,7 +98,7 @@ class Garden:
         return i64(self.tiles[cell]) - 1
 
     def sides_taken(self, cell: i64) -> i64:
-        """Return in which directions patches touch a cell."""
+        """Return the directions in which patches touch a cell, as a mask."""
         return i64(self.around[cell])
 
     def next_to(self, cell: i64) -> i64:
@@ -119,11 +114,10 @@ class Garden:
         return found
 
     def neighbours(self, tile: i64) -> i64:
-        """Return the patches that touch a patch."""
         return self.near[tile]
 
     def field(self, tile: i64) -> i64:
-        """Return the field of a patch: all of its plant that hang together (T2)."""
+        """Return the field of a patch: all connected patches of its plant (T2)."""
         kin = self.planted & kind_mask(tile)
         found = BIT[tile]
         fresh = found
@@ -142,7 +136,7 @@ class Garden:
         return found
 
     def leaders(self, tiles: i64) -> i64:
-        """Return the lowest-numbered patch of each field that these patches belong to."""
+        """Return the lowest-numbered patch of each field of these patches."""
         found: i64 = 0
         while tiles:
             field = self.field(lowest(tiles))
@@ -151,14 +145,13 @@ class Garden:
         return found
 
     def sight(self, tile: i64, through_gaps: bool) -> i64:
-        """Return the patches in line with a patch; gaps end the line, or not (R19)."""
+        """Return the patches in line with a patch; gaps end the line unless seen through (R19)."""
         found: i64 = 0
         for direction in range(DIRECTIONS):
             found |= self.sight_along(self.cells[tile], STEPS[direction], through_gaps)
         return found
 
     def sight_along(self, cell: i64, step: i64, through_gaps: bool) -> i64:
-        """Return the patches in line in one direction."""
         found: i64 = 0
         for i in range(2 * FARTHEST):
             cell += step
@@ -174,7 +167,7 @@ class Garden:
     # The shape: where patches slide.
 
     def start_outside(self) -> i64:
-        """Return a cell that is surely outside: above the left end of the top row."""
+        """Return a cell outside the garden: above the left end of the top row."""
         top = CELLS
         tiles = self.planted
         while tiles:
@@ -200,11 +193,11 @@ class Garden:
                 return found
 
     def turn(self, cell: i64, heading: i64) -> i64:
-        """Return where the way round the garden leads on from a cell."""
+        """Return where the way round the garden leads from a cell."""
         return TURNS[i64(self.around[cell]) * 6 + heading]
 
     def legal_spots_without(self, tile: i64) -> LegalSpots:
-        """Return where a patch could be put down once it is lifted, its old cell included."""
+        """Return the legal spots once a patch is lifted, its old cell included."""
         cell = self.cells[tile]
         self.lift(tile)
         found = self.legal_spots()
@@ -224,11 +217,10 @@ class Garden:
         return found
 
     def slides_out(self, cell: i64, spots: LegalSpots) -> bool:
-        """Return whether a way leads from a patch's cell to a legal spot of the garden as it lies.
+        """Return whether a patch can slide from its cell to one of the current legal spots.
 
-        Lifting the patch opens narrow gaps beside it, but whoever passes one stands next to its
-        cell already, with a free side between; so the spots need not be found again.
-        """
+        Lifting the patch opens narrow gaps beside it, but a patch that passes one is already next
+        to the old cell, with a free side between; so the spots need not be found again."""
         free = OPEN_SIDES[i64(self.around[cell])]
         for direction in range(DIRECTIONS):
             if free & BIT[direction] and spots.has(cell + STEPS[direction]):
@@ -236,28 +228,26 @@ class Garden:
         return False
 
     def cut_vertices(self) -> i64:
-        """Return the patches without which the garden would fall apart (T5)."""
-        return CutVertices(self.near, self.planted).found
+        return CutVertices(self.near, self.planted).found  # T5
 
     # What lies on the patches.
 
     def occupied(self) -> i64:
-        """Return the patches with any fairy (T8)."""
-        found: i64 = 0
+        found: i64 = 0  # T8
         for side in range(len(self.held)):
             found |= self.held[side]
         return found
 
     def rivals(self, side: i64) -> i64:
-        """Return the patches with fairies of anybody else (T7)."""
+        """Return the patches with fairies of other sides (T7)."""
         return self.occupied() & ~self.held[side]
 
     def lone(self, tiles: i64) -> i64:
-        """Return those of these patches that hold exactly one fairy (T6)."""
+        """Return those of these patches with exactly one fairy (T6)."""
         return self.with_fairies(tiles, 1)
 
     def with_fairies(self, tiles: i64, number: i64) -> i64:
-        """Return those of these patches that hold so many fairies."""
+        """Return those of these patches with this number of fairies."""
         found: i64 = 0
         while tiles:
             tile = lowest(tiles)
@@ -267,13 +257,13 @@ class Garden:
         return found
 
     def settle(self, tile: i64, side: i64) -> None:
-        """Put one more fairy of a side on a patch that holds no others (P1)."""
+        """Put one more fairy of a side on a patch without others (P1)."""
         self.fairies[tile] += 1
         self.owners[tile] = side
         self.held[side] |= BIT[tile]
 
     def leave(self, tile: i64) -> i64:
-        """Take one fairy off a patch; return whose it was."""
+        """Take one fairy off a patch; return its owner."""
         side = self.owners[tile]
         self.fairies[tile] -= 1
         if self.fairies[tile] == 0:
@@ -282,16 +272,14 @@ class Garden:
         return side
 
     def fairies_of(self, side: i64, tile: i64) -> i64:
-        """Return how many fairies a side has on a patch."""
         return self.fairies[tile] if self.owners[tile] == side else 0
 
     def put_gems(self, tile: i64, number: i64) -> None:
-        """Put Gems on a patch."""
         self.gems[tile] += number
         self.jewelled |= BIT[tile]
 
     def move_back(self) -> None:
-        """Shift the whole garden to the middle of the lattice; nothing in it changes."""
+        """Shift the whole garden to the middle of the lattice; nothing else changes."""
         left, right, top, bottom = FARTHEST, -FARTHEST, FARTHEST, -FARTHEST
         was = self.cells[:]
         for tile in range(TILES):
@@ -308,12 +296,11 @@ class Garden:
 
 
 def kind_mask(tile: i64) -> i64:
-    """Return all tiles of the same plant as this one."""
+    """Return all tiles of the same plant."""
     return BIT[tile & ~7] * ONE_PLANT
 
 
 def bare_garden(sides: i64) -> Garden:
-    """Return a garden with nothing in it."""
     garden = Garden()
     garden.tiles = vec[u8]([u8(0)] * 4096)
     garden.around = vec[u8]([u8(0)] * 4096)

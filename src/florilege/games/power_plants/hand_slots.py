@@ -1,4 +1,4 @@
-"""Reads which tile of the hand a move names."""
+"""Finds the tile of the hand named by a move."""
 
 from mypy_extensions import i64
 
@@ -8,7 +8,7 @@ from florilege.kernel.refusal import refused
 
 
 def slot_named(state: State, text: str, name: str) -> i64:
-    """Return where in the hand of the present seat the tile is that a move names."""
+    """Return the slot of the named tile in the hand of the seat to decide."""
     tile = read_tile(state, text, name)
     for slot in range(HAND):
         if not state.is_over() and state.hand_of(state.phases.seat, slot) == tile:

@@ -1,8 +1,7 @@
 """The cells of the garden: a hexagonal lattice with points at the top (R1).
 
-A cell is a number: column + 64 × row of axial coordinates, so that a step in one of the six
-directions is an addition. Directions run clockwise from one o'clock: as a clock has them (R33).
-"""
+A cell is column + 64 × row of axial coordinates, so that a step in one of the six directions is an
+addition. Directions run clockwise from one o'clock (R33)."""
 
 from typing import Final
 
@@ -16,7 +15,7 @@ CELLS: Final[i64] = 4096
 MIDDLE: Final[i64] = 32
 DIRECTIONS: Final[i64] = 6
 ALL_SIDES: Final[i64] = 63
-FARTHEST: Final[i64] = 30  # no patch lies further out; the garden is moved back long before
+FARTHEST: Final[i64] = 30  # no patch lies further out; the garden is moved back well before
 ASTRAY: Final[i64] = 24
 
 STEPS: Final = vec[i64]([-63, 1, 64, 63, -1, -64])
@@ -25,41 +24,38 @@ UPPER_LEFT: Final[i64] = 5  # the direction of eleven o'clock
 
 
 def cell_at(q: i64, r: i64) -> i64:
-    """Return the cell with these axial coordinates."""
     return (r + MIDDLE) * WIDTH + q + MIDDLE
 
 
 def column_of(cell: i64) -> i64:
-    """Return the coordinate q of a cell, growing to the right."""
+    """Return the coordinate q of a cell, increasing to the right."""
     return (cell & 63) - MIDDLE
 
 
 def row_of(cell: i64) -> i64:
-    """Return the coordinate r of a cell, growing downwards."""
+    """Return the coordinate r of a cell, increasing downwards."""
     return (cell >> 6) - MIDDLE
 
 
 def is_astray(cell: i64) -> bool:
-    """Return whether a cell is far enough out for the garden to be moved back."""
+    """Return whether a cell is so far out that the garden must be moved back."""
     q = column_of(cell)
     r = row_of(cell)
     return not (-ASTRAY <= q <= ASTRAY and -ASTRAY <= r <= ASTRAY)
 
 
 def is_edge(cell: i64) -> bool:
-    """Return whether a cell lies at the edge of the lattice, where nothing ever grows."""
+    """Return whether a cell is at the edge of the lattice, where there are never patches."""
     place = cell & 63
     row = cell >> 6
     return place == 0 or place == 63 or row <= 0 or row >= 63
 
 
 def beside(cell: i64, direction: i64) -> i64:
-    """Return the neighbour of a cell."""
     return cell + STEPS[direction]
 
 
 def touches(one: i64, other: i64) -> bool:
-    """Return whether two cells are neighbours."""
     for direction in range(DIRECTIONS):
         if beside(one, direction) == other:
             return True
@@ -67,7 +63,6 @@ def touches(one: i64, other: i64) -> bool:
 
 
 def opposite(direction: i64) -> i64:
-    """Return the direction back."""
     return direction + 3 if direction < 3 else direction - 3
 
 
@@ -79,17 +74,16 @@ def distance(one: i64, other: i64) -> i64:
 
 
 def open_sides(around: i64) -> i64:
-    """Return through which sides a patch slides out of a cell with these neighbours (R4).
+    """Return the sides through which a patch slides out of a cell with these neighbours (R4).
 
-    A side is shut by a patch, and by a narrow gap: patches on both sides next to it.
-    """
+    A side is shut by a patch, and by a narrow gap: patches on both sides next to it."""
     twice = around << 6 | around
     pinched = (twice >> 1) & (twice >> 5) & ALL_SIDES
     return ALL_SIDES & ~around & ~pinched
 
 
 def turn_right(around: i64, heading: i64) -> i64:
-    """Return where to go on with the garden at one's right hand, or -1 if there is no way."""
+    """Return the next direction with the garden kept on the right, or -1 if there is none."""
     free = open_sides(around)
     for turn in range(DIRECTIONS):
         direction = (heading + 7 - turn) % DIRECTIONS

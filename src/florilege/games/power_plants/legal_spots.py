@@ -8,7 +8,7 @@ from florilege.kernel.bits import BIT
 
 @mypyc_attr(acyclic=True)
 class LegalSpots:
-    """The way round the garden that a sliding patch can take, clockwise: the legal spots (R4)."""
+    """The legal spots in clockwise order, as a patch sliding round the garden meets them (R4)."""
 
     def __init__(self) -> None:
         self.rows = vec[i64]([0] * 64)
@@ -25,5 +25,4 @@ class LegalSpots:
             self.size += 1
 
     def has(self, cell: i64) -> bool:
-        """Return whether a cell is a legal spot."""
         return self.rows[cell >> 6] & BIT[cell & 63] != 0

@@ -1,7 +1,6 @@
-"""The Mole: the automaton of the game for one (section X). It has no choices to make, only rules.
+"""The Mole: the automaton of the solo game (section X), which follows rules and makes no choices.
 
-It says for each choice which criteria narrowed it down, and how far.
-"""
+For each decision it reports which criteria narrowed it down, and how far."""
 
 from mypy_extensions import i64
 
@@ -15,7 +14,6 @@ from florilege.kernel.bits import count, lowest
 
 
 def take_turn(state: State) -> None:
-    """Draw, place, and use the power of the new patch."""
     state.phases.push(NEXT_TURN, MOLE, 0)
     if state.bag == 0 and state.turns_left == NOT_YET:
         open_nursery(state)
@@ -42,7 +40,7 @@ def open_nursery(state: State) -> None:
 
 
 def choose_spot(state: State, tile: i64) -> i64:
-    """Return where the Mole puts a patch: four criteria, one after the other (X3 to X6)."""
+    """Return where the Mole puts a patch, by four successive criteria (X3 to X6)."""
     spots = state.garden.legal_spots()
     keep_best(state, spots, "neighbours", "X3", 0, 0)
     if spots.size > 1:
@@ -57,7 +55,7 @@ def choose_spot(state: State, tile: i64) -> i64:
 def keep_best(
     state: State, spots: LegalSpots, what: str, clause: str, criterion: i64, about: i64
 ) -> None:
-    """Leave only the spots that are best by a criterion."""
+    """Keep only the spots that are best by a criterion."""
     if spots.size == 1:
         return
     best: i64 = -1
@@ -78,7 +76,7 @@ def keep_best(
 
 
 def merit(state: State, cell: i64, criterion: i64, about: i64) -> i64:
-    """Return how good a spot is by a criterion: the more the better."""
+    """Return how good a spot is by a criterion; higher is better."""
     near = state.garden.next_to(cell)
     if criterion == 0:
         return count(near)
@@ -90,7 +88,7 @@ def merit(state: State, cell: i64, criterion: i64, about: i64) -> i64:
 
 
 def hour(centre: i64, cell: i64) -> i64:
-    """Return how far round the clock a cell lies from the top of another (R33)."""
+    """Return how far clockwise a cell is around another, from one o'clock (R33)."""
     for direction in range(DIRECTIONS):
         if beside(centre, direction) == cell:
             return direction
@@ -98,7 +96,7 @@ def hour(centre: i64, cell: i64) -> i64:
 
 
 def kind_near(state: State, spots: LegalSpots, tile: i64) -> i64:
-    """Return the tiles of the plant that counts: the patch's own, or the next that is near (X7)."""
+    """Return the tiles of the patch's own plant, or of the next in the column that is near (X7)."""
     near: i64 = 0
     for i in range(spots.size):
         near |= state.garden.next_to(spots.cells[i])

@@ -25,7 +25,7 @@ TIE_BREAKS: Final = ["field", "gems", "yours", "unoccupied", "number", "column"]
 
 
 def decide(state: State, tiles: i64, clause: str) -> i64:
-    """Return the one patch that the six tie-breaks leave (R35)."""
+    """Return the patch left by the six tie-breaks (R35)."""
     for criterion in range(6):
         name = TIE_BREAKS[criterion]
         tiles = keep_best(state, tiles, criterion, name, f"X20.{criterion + 1}")
@@ -34,22 +34,19 @@ def decide(state: State, tiles: i64, clause: str) -> i64:
 
 
 def most_of_yours(state: State, tiles: i64, clause: str) -> i64:
-    """Leave the patches with most of your fairies."""
     return keep_best(state, tiles, MOST_YOURS, "yours", clause)
 
 
 def most_of_its_own(state: State, tiles: i64, clause: str) -> i64:
-    """Leave the patches with most fairies of the Mole."""
     return keep_best(state, tiles, MOST_OWN, "own", clause)
 
 
 def fewest_of_its_own(state: State, tiles: i64, clause: str) -> i64:
-    """Leave the patches with fewest fairies of the Mole."""
     return keep_best(state, tiles, FEWEST_OWN, "fewest", clause)
 
 
 def nearest(state: State, tiles: i64, target: i64, clause: str) -> i64:
-    """Return the patch nearest to another; the tie-breaks decide among equals (R36)."""
+    """Return the patch nearest to another; tie-breaks decide among equals (R36)."""
     best: i64 = 1000
     found: i64 = 0
     left = tiles
@@ -68,7 +65,7 @@ def nearest(state: State, tiles: i64, target: i64, clause: str) -> i64:
 
 
 def steps(state: State, tile: i64, target: i64) -> i64:
-    """Return how far a patch is from another: in a straight line, or from patch to patch."""
+    """Return the distance between patches: in a straight line, or from patch to patch."""
     if not state.variant.nearest_by_patches:
         return distance(state.garden.cells[tile], state.garden.cells[target])
     reached = BIT[tile]
@@ -83,7 +80,7 @@ def steps(state: State, tile: i64, target: i64) -> i64:
 
 
 def keep_best(state: State, tiles: i64, criterion: i64, name: str, clause: str) -> i64:
-    """Return the patches that are best by a criterion, telling so if that narrows the choice."""
+    """Return the patches that are best by a criterion; record it if that narrows the choice."""
     best: i64 = -1000
     found: i64 = 0
     left = tiles
@@ -102,7 +99,7 @@ def keep_best(state: State, tiles: i64, criterion: i64, name: str, clause: str) 
 
 
 def merit(state: State, tile: i64, criterion: i64) -> i64:
-    """Return how good a patch is by a criterion: the more the better."""
+    """Return how good a patch is by a criterion; higher is better."""
     garden = state.garden
     if criterion == LARGEST_FIELD:
         return count(garden.field(tile))

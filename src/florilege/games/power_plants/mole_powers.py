@@ -1,8 +1,7 @@
-"""The eight powers of the Mole (X11 to X18), and what it falls back on (X21).
+"""The eight powers of the Mole (X11 to X18), and its fallback (X21).
 
-A power that cannot be applied in full is not applied at all (R37), so each looks first. The same
-one serves a plant and its alternate (R43).
-"""
+A power that cannot be applied in full is not applied at all (R37), so each checks first. A plant
+and its alternate share one (R43)."""
 
 from typing import Final
 
@@ -16,13 +15,13 @@ from florilege.games.power_plants.state import MOLE, State
 from florilege.kernel.bits import BIT, count, lowest
 
 YOU: Final[i64] = 0
-ENOUGH: Final[i64] = 3  # X19: it adds no fairies of its own choice where it has so many
+ENOUGH: Final[i64] = 3  # X19: where it has so many fairies, it adds none of its own choice
 
 CLAUSES: Final = ["X11", "X15", "X12", "X13", "X16", "X17", "X14", "X18"]  # by type
 
 
 def act(state: State, kind: i64) -> None:
-    """Use the power of a type of plant, or fall back."""
+    """Use the power of a type of plant, or the fallback."""
     events.mole_acts(state, NAMES[state.plants[state.wizard >> 3]], CLAUSES[kind])
     failure = use(state, kind)
     if failure:
@@ -32,7 +31,7 @@ def act(state: State, kind: i64) -> None:
 
 
 def use(state: State, kind: i64) -> str:
-    """Use a power; return why it cannot be used, or nothing."""
+    """Use a power; return why it cannot be used, or ""."""
     if kind == 0:
         return honeyleaf(state)
     if kind == 1:
@@ -51,7 +50,7 @@ def use(state: State, kind: i64) -> str:
 
 
 def add(state: State, tile: i64, number: i64) -> None:
-    """Add fairies of the Mole one at a time; each ousts one of yours instead (R11)."""
+    """Add fairies of the Mole one at a time; each ousts one of yours instead, if any (R11)."""
     owner = state.garden.owners[tile]
     before = state.garden.fairies_of(MOLE, tile)
     for i in range(number):
@@ -61,13 +60,11 @@ def add(state: State, tile: i64, number: i64) -> None:
 
 
 def gain(state: State, number: i64, clause: str) -> None:
-    """Give the Mole Gems."""
     state.gems[MOLE] += number
     events.gained(state, MOLE, number, clause)
 
 
 def with_few(state: State, tiles: i64, fewer_than: i64) -> i64:
-    """Return those of these patches with fewer fairies of the Mole than that."""
     found: i64 = 0
     while tiles:
         tile = lowest(tiles)
@@ -119,7 +116,8 @@ def starflower(state: State) -> str:
 
 
 def frightshade(state: State) -> str:
-    """Move your nearest lone fairy onto your fullest patch nearby; gain its fairies (X14)."""
+    """Move your nearest lone fairy onto your fullest patch nearby; gain a Gem per fairy there
+    (X14)."""
     tiles = state.fields_by_wizard() & state.garden.held[YOU]
     if tiles == 0:
         return "none-of-yours"
@@ -144,7 +142,7 @@ def deeproot(state: State) -> str:
 
 
 def emberwood(state: State) -> str:
-    """Add 1 fairy and 5 Gems to its fullest patch below three that has no Gem (X16)."""
+    """Add 1 fairy and 5 Gems to its fullest patch with under three fairies and no Gem (X16)."""
     tiles = with_few(state, state.plain(state.garden.held[MOLE]), ENOUGH)
     tiles = mole_choice.most_of_its_own(state, tiles, "X16")
     tile = mole_choice.nearest(state, tiles, state.wizard, "X16")
@@ -167,7 +165,7 @@ def snapjaw(state: State) -> str:
 
 
 def wingbean(state: State) -> str:
-    """Carry your fullest unblocked patch round to the Wizard and take its place (X18)."""
+    """Move your fullest unblocked patch round to the Wizard and take its place (X18)."""
     tiles = state.garden.unblocked() & state.garden.held[YOU]
     if tiles == 0:
         return "none-unblocked"
@@ -185,7 +183,7 @@ def wingbean(state: State) -> str:
 
 
 def first_spot_by_wizard(state: State, tile: i64) -> i64:
-    """Return the first spot by the Wizard on the way round clockwise from a patch's cell (R38)."""
+    """Return the first spot next to the Wizard, clockwise from a patch's cell (R38)."""
     old = state.garden.cells[tile]
     state.garden.lift(tile)
     found = walk_to_wizard(state, old)
@@ -194,7 +192,7 @@ def first_spot_by_wizard(state: State, tile: i64) -> i64:
 
 
 def walk_to_wizard(state: State, old: i64) -> i64:
-    """Walk round the garden to where a patch lay, and on until the Wizard is near."""
+    """Walk round the garden to where a patch was, and on to the first spot next to the Wizard."""
     garden = state.garden
     cell = garden.start_outside()
     heading: i64 = 0

@@ -9,7 +9,7 @@ from florilege.kernel.bits import BIT, lowest
 
 
 def movable(state: State, near: i64) -> i64:
-    """Return the unblocked patches, the Wizard's aside (R7), that can be put down beside `near`."""
+    """Return the unblocked patches that can be put down beside `near`, not the Wizard's (R7)."""
     tiles = state.garden.unblocked()
     if not state.variant.wizard_patch_moves:
         tiles &= ~BIT[state.wizard]
@@ -17,7 +17,7 @@ def movable(state: State, near: i64) -> i64:
 
 
 def landing(state: State, tiles: i64, near: i64) -> i64:
-    """Return those of these patches for which a legal spot touches the patch `near`."""
+    """Return those of these patches for which a legal spot touches `near`."""
     found: i64 = 0
     while tiles:
         tile = lowest(tiles)
@@ -28,7 +28,7 @@ def landing(state: State, tiles: i64, near: i64) -> i64:
 
 
 def lands(state: State, tile: i64, near: i64) -> bool:
-    """Return whether a lifted patch can be put down beside another, elsewhere than before."""
+    """Return whether a lifted patch can be put down beside `near`, other than where it was."""
     spots = state.garden.legal_spots_without(tile)
     for direction in range(DIRECTIONS):
         cell = beside(state.garden.cells[near], direction)

@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from florilege.games.power_plants.garden import TILES
 from florilege.games.power_plants.hexes import CELLS
 
-# 0 to 39: a patch (or a field or plant by one of its tiles).
+# 0 to 39: a patch (or a field or plant, named by one of its tiles).
 SKIP: Final[i64] = 40  # no more growing of this plant
-DONE: Final[i64] = 41  # enough of this power
+DONE: Final[i64] = 41  # end of this power
 KEEP: Final[i64] = 42  # no swap
 FREE_FAIRY: Final[i64] = 43
 NO_FAIRY: Final[i64] = 44
@@ -24,15 +24,12 @@ WIDEST: Final[i64] = 200  # two tiles on the 84 spots of forty patches in a row
 
 
 def swapping(slot: i64, tile: i64) -> i64:
-    """Return the move that gives a tile of the hand for one of the nursery."""
     return SWAPPING + slot * TILES + tile
 
 
 def placing(slot: i64, cell: i64) -> i64:
-    """Return the move that puts a tile of the hand down."""
     return PLACING + slot * CELLS + cell
 
 
 def landing(cell: i64) -> i64:
-    """Return the move that puts a carried patch down."""
     return LANDING + cell

@@ -23,7 +23,7 @@ def write_move(state: State, move: i64) -> str:
 
 
 def read_move(state: State, text: str) -> i64:
-    """Return the move that a notation names, or raise `Refused`."""
+    """Return the move, or raise `Refused`."""
     for phase in PHASES:
         move = phase.read_move(state, text)
         if move != UNREAD:
@@ -32,12 +32,11 @@ def read_move(state: State, text: str) -> i64:
 
 
 def side_letter(state: State, side: i64) -> str:
-    """Return the letter of a seat, or that of the Mole."""
+    """Return the letter of a seat or of the Mole."""
     return letter(side) if side < state.seats else MOLE_LETTER
 
 
 def write(state: State) -> list[str]:
-    """Return the lines of a position."""
     lines = [_turn(state)]
     lines.append("column " + " ".join(NAMES[plant] for plant in state.plants))
     lines.append(f"first {letter(state.first)}")
@@ -54,7 +53,7 @@ def write(state: State) -> list[str]:
 
 
 def rest_of(state: State) -> i64:
-    """Return the tiles in play that lie neither in garden, nursery nor hands."""
+    """Return the tiles in play that are in neither garden, nursery nor hands."""
     highest = 6 if state.seats <= 2 else 7 if state.seats == 3 else 8
     rest = ALL_TILES & ~state.garden.planted & ~state.nursery
     for tile in range(TILES):

@@ -1,4 +1,4 @@
-"""The variants of Power Plants: what is chosen before a game, and readings of disputed rules."""
+"""The variants of Power Plants: choices before a game, and readings of disputed rules."""
 
 from typing import Final
 
@@ -60,7 +60,7 @@ class Column(Option):
         return text
 
     def spread(self) -> list[Value]:
-        """Return both ways of drawing, and lists with which every plant is played."""
+        """Return both ways of drawing, and lists that together use every plant."""
         return [
             BALANCED,
             RANDOM,
@@ -70,17 +70,13 @@ class Column(Option):
         ]
 
     def data(self) -> OptionData:
-        """Return the declaration as JSON data."""
         data = super().data()
         data["values"] = [BALANCED, RANDOM]
         return data
 
 
 class Difficulty(Choice):
-    """How hard it is to beat the Mole."""
-
     def parse(self, text: str) -> Value:
-        """Accept one of the four."""
         if text not in self.values:
             raise refused("unknown-difficulty", "X1", {"text": text, "known": list(self.values)})
         return text
@@ -107,8 +103,6 @@ PRESETS: dict[str, Settings] = {f"{MODE}=discovery": {PLANTS: DISCOVERY_PLANTS}}
 
 @mypyc_attr(acyclic=True)
 class Variant:
-    """The settings of one game, as the rules read them."""
-
     def __init__(self, settings: Settings) -> None:
         self.discovery = settings[MODE] == "discovery"
         self.difficulty: i64 = DIFFICULTIES.index(str(settings[DIFFICULTY]))

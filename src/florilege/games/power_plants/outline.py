@@ -1,4 +1,4 @@
-"""The board as lines of text, made from the view alone, so that it shows nothing more."""
+"""The board as lines of text, made from the view alone so that nothing hidden leaks."""
 
 from florilege.games.power_plants.view import (
     BoardData,
@@ -16,7 +16,6 @@ def _line(level: int, kind: str, args: Args) -> OutlineLine:
 
 
 def outline(board: BoardData) -> list[OutlineLine]:
-    """Return the column, the garden, the fields, the nursery and the players."""
     lines = [_line(0, "column", {})]
     lines += [_plant(plant) for plant in board["column"]]
     lines += _garden(board)
@@ -46,7 +45,7 @@ def _garden(board: BoardData) -> list[OutlineLine]:
 
 
 def _map(patches: list[PatchData]) -> list[str]:
-    """Return the garden as rows of text, a patch four signs wide, lower rows half a patch on."""
+    """Return the garden as rows of text, four characters per patch, each row shifted by half."""
     left = min(2 * patch["q"] + patch["r"] for patch in patches)
     rows: dict[int, str] = {}
     for patch in sorted(patches, key=lambda patch: (patch["r"], patch["q"])):

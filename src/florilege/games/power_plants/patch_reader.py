@@ -9,7 +9,6 @@ from florilege.kernel.notation import NotationLine
 
 
 def patch_named(state: State, line: NotationLine, word: str) -> i64:
-    """Return the patch with this name."""
     tile = tile_named(state, word, line)
     if not state.garden.planted & BIT[tile]:
         raise line.wrong(word)

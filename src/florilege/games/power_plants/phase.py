@@ -1,8 +1,7 @@
-"""What the phases of Power Plants have beside what every game's have.
+"""The base of the phases of Power Plants.
 
 Each kind of move answers one question only, so the parts and the notation of a move belong to its
-phase; and some phases decide nothing, but happen between decisions.
-"""
+phase. Some phases need no decision but run between decisions."""
 
 from typing import Final
 
@@ -18,22 +17,20 @@ UNREAD: Final[i64] = -1  # what `read_move` returns for a text that is no move o
 
 
 class PowerPlantsPhase(Phase[State]):
-    """Base of the phases; one that decides nothing leaves out what is about moves."""
+    """Base of the phases; those without a decision leave out the methods for moves."""
 
     def __init__(
         self, word: str, words: dict[int, str] | None = None, subject_size: int = 0
     ) -> None:
-        """Declare a phase.
+        """`word` names the phase in the notation of positions; `subject_size` more words follow it.
 
-        `word` names it in the notation of positions, and `subject_size` more words say what it is
-        about; `words` are the moves that are written as a word.
-        """
+        `words` are the moves that are written as a word."""
         self.word = word
         self.words: dict[int, str] = words or {}
         self.subject_size = subject_size
 
     def waits(self, state: State) -> bool:
-        """Do what needs no decision; return whether the game waits for one now."""
+        """Do what needs no decision; return whether a decision is now pending."""
         return True
 
     def fill_legal(self, state: State, out: vec[i64]) -> i64:
@@ -45,19 +42,16 @@ class PowerPlantsPhase(Phase[State]):
     # The moves that answer the question, legal or not.
 
     def owns(self, move: i64) -> bool:
-        """Return whether a move answers the question of this phase."""
         return int(move) in self.words
 
     def parts(self, state: State, move: i64) -> list[Part]:
-        """Return the parts of a move."""
         raise NotImplementedError
 
     def write_move(self, state: State, move: i64) -> str:
-        """Return a move in notation."""
         return self.words[int(move)]
 
     def read_move(self, state: State, text: str) -> i64:
-        """Return the move that a notation names, or UNREAD; may raise `Refused`."""
+        """Return the move, or UNREAD; may raise `Refused`."""
         for move, word in self.words.items():
             if word == text:
                 return move
@@ -66,11 +60,10 @@ class PowerPlantsPhase(Phase[State]):
     # The notation of positions.
 
     def write_subject(self, state: State, subject: i64) -> list[str]:
-        """Return what the phase is about."""
         return []
 
     def read_subject(self, state: State, line: NotationLine, words: list[str]) -> i64:
-        """Return what the phase is about, or raise `Refused`."""
+        """Return the subject, or raise `Refused`."""
         return 0
 
     def check(self, state: State, line: NotationLine) -> None:

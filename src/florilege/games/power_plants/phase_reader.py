@@ -18,7 +18,7 @@ from florilege.kernel.notation import NotationLine
 
 NUMBERS: Final = {phase.word: number for number, phase in enumerate(PHASES)}
 
-# What may stand on what, and what may stand alone above the end of a turn.
+# Which phases may lie above which, and which may be alone above the end of a turn.
 ALONE: Final = ["place", "fairy", "power", "grow", "act", "carry", "add", "next", "deal"]
 ABOVE: Final = {
     "power": ["add"],
@@ -30,12 +30,12 @@ ABOVE: Final = {
 }
 DECISIONS: Final = ["place", "fairy", "power", "grow", "act", "carry", "take", "swap"]
 DEEPEST: Final = 7
-FIRST_BAG: Final = 19  # against the Mole, as the first turn begins (X1)
+FIRST_BAG: Final = 19  # in solo, as the first turn begins (X1)
 LAST_BAG: Final = 3  # what the nursery leaves for the Mole's last turn, and the rest (X22)
 
 
 def read_turn(state: Rules, entry: NotationLine) -> None:
-    """Rebuild the stack of phases, and check that the table is as it must be then."""
+    """Rebuild the stack of phases, and check that the rest of the position fits it."""
     if entry.words == ["over"]:
         if state.turns_left != 0 or (state.bag and not state.is_solo()):
             raise entry.wrong("over")
@@ -75,7 +75,7 @@ def _push(state: Rules, line: NotationLine, seat: i64, text: str) -> None:
 
 
 def _check_wizard(state: Rules, entry: NotationLine, words: list[str]) -> None:
-    """Refuse a Wizard who is nowhere while powers are used."""
+    """Refuse a missing Wizard while powers are used."""
     if state.wizard == NO_TILE and words[0] not in ("place", "next", "deal"):
         raise entry.fail("wizard-missing", "1.1")
     if words[0] == "grow" and not state.garden.neighbours(state.wizard):
@@ -83,7 +83,7 @@ def _check_wizard(state: Rules, entry: NotationLine, words: list[str]) -> None:
 
 
 def _check_end(state: Rules, entry: NotationLine, bottom: str) -> None:
-    """Refuse a bag that is empty too early or too late (E1, X22); note whose last turn is over."""
+    """Refuse a bag empty too early or too late (E1, X22); record whose last turn is over."""
     between = bottom in ("next", "deal")
     if not state.is_solo():
         _check_last_turns(state, entry, bottom)
@@ -107,7 +107,7 @@ def _check_last_turns(state: Rules, entry: NotationLine, bottom: str) -> None:
 
 
 def _check_solo_bag(state: Rules, entry: NotationLine, bottom: str) -> None:
-    """Refuse a bag that you and the Mole, drawing by turns, cannot have left (R41)."""
+    """Refuse a bag that alternate draws of you and the Mole cannot have left (R41)."""
     given = count(state.bag)
     if state.turns_left != NOT_YET:
         fits = given == (LAST_BAG - 1 if bottom == "over" else LAST_BAG)
@@ -120,7 +120,7 @@ def _check_solo_bag(state: Rules, entry: NotationLine, bottom: str) -> None:
 
 
 def _check_hands(state: Rules, entry: NotationLine, bottom: str) -> None:
-    """Refuse hands that are too full or too small for the moment (S7, E1)."""
+    """Refuse hands too full or too small for the moment (S7, E1)."""
     for seat in range(state.seats):
         held: i64 = 0
         for slot in range(HAND):

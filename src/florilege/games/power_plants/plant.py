@@ -1,10 +1,9 @@
-"""What a plant card is: its marks, and its two powers as choices to make and their effects.
+"""A plant card: its properties, and its two powers as choices and their effects.
 
-A power in progress is an act, one number: the patch whose power it is, whether that patch grows
-(or sprouts), the step it has come to, and what was chosen before (a patch plus one, or several).
-`start` begins it and may do everything at once; while a TARGET phase is left, the acting player
-chooses one of `choices` and `choose` does what follows.
-"""
+A power in progress is an act, one number: the patch whose power it is, whether that patch grows (or
+sprouts), the current step, and the choices remembered (a patch plus one, or several). `start`
+begins it and may do everything at once; as long as a TARGET phase remains, the acting player
+chooses one of `choices`, and `choose` carries it out."""
 
 from typing import Final
 
@@ -19,9 +18,9 @@ NIGHT: Final[i64] = 2
 
 GROW: Final[i64] = 64
 STEP: Final[i64] = 128
-MEMORY: Final[i64] = 1024  # three bits of steps below it
+MEMORY: Final[i64] = 1024  # above the three bits of the step
 
-# What a step asks for; words in the catalogue: `prompt-<what>`.
+# What a step asks for; the wording is the message `prompt-<what>`.
 PATCH: Final = "target"
 FIELD: Final = "field"
 PLANT: Final = "plant"
@@ -32,22 +31,19 @@ LIFTED: Final = "lifted"
 
 
 def tile_of(act: i64) -> i64:
-    """Return the patch whose power it is."""
     return act & 63
 
 
 def grows(act: i64) -> bool:
-    """Return whether the patch grows; otherwise it sprouts."""
     return act & GROW != 0
 
 
 def step_of(act: i64) -> i64:
-    """Return how many choices lie behind."""
+    """Return the number of choices already made."""
     return act >> 7 & 7
 
 
 def memory_of(act: i64) -> i64:
-    """Return what was chosen before."""
     return act >> 10
 
 
@@ -73,11 +69,9 @@ class Plant:
         sources: dict[str, str],
         powers: tuple[list[str], list[str]],
     ) -> None:
-        """Declare a card.
+        """`sources` gives the source mark of each field of the card, and so also its clauses.
 
-        `sources` gives the source mark of each field of the card, which is also the list of its
-        clauses. `powers` gives what each step of the Sprout and of the Grow asks for.
-        """
+        `powers` gives what each step of the Sprout and of the Grow asks for."""
         self.key = key
         self.letter = letter
         self.timing = timing
@@ -88,36 +82,33 @@ class Plant:
         self.grow_clause = f"{key}.grow"
 
     def clause(self, act: i64) -> str:
-        """Return the clause of a power."""
         return self.grow_clause if grows(act) else self.sprout_clause
 
     def asks(self, act: i64) -> str:
-        """Return what the present step asks for."""
         return self.powers[1 if grows(act) else 0][step_of(act)]
 
     def remembers(self, step: i64) -> i64:
-        """Return how many choices a step still needs to know."""
+        """Return how many choices must be remembered at a step."""
         return 1 if step else 0
 
     def useful(self, state: State, act: i64) -> bool:
-        """Return whether the power can do anything at all."""
+        """Return whether the power has any effect."""
         return self.choices(state, act) != 0
 
     def start(self, state: State, act: i64) -> None:
         """Begin the power; by default nothing happens before the first choice."""
 
     def choices(self, state: State, act: i64) -> i64:
-        """Return what can be chosen at the present step."""
+        """Return what can be chosen at the current step."""
         return 0
 
     def may_stop(self, act: i64) -> bool:
-        """Return whether the acting player may leave it at what is done."""
+        """Return whether the acting player may end the power now."""
         return False
 
     def choose(self, state: State, act: i64, tile: i64) -> None:
-        """Do what follows from a choice."""
         raise NotImplementedError
 
     def ending(self, state: State, side: i64, kin: i64) -> i64:
-        """Return the Gems that the card, whose tiles are `kin`, gives a side in the end (D2)."""
+        """Return the Gems the card, with tiles `kin`, gives a side at the end (D2)."""
         return 0

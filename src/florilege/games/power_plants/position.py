@@ -1,4 +1,4 @@
-"""The position of Power Plants: its rules, with what search asks beside legal moves."""
+"""The position of Power Plants: the rules, and what search needs beyond them."""
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -14,8 +14,6 @@ from florilege.kernel.seats import Audience
 
 @mypyc_attr(acyclic=True)
 class PowerPlantsPosition(Rules):
-    """A game of Power Plants in progress."""
-
     def twin(self, dice: Dice) -> "PowerPlantsPosition":
         twin = PowerPlantsPosition(self.seats, dice, self.variant)
         self.copy_into(twin)
@@ -29,7 +27,7 @@ class PowerPlantsPosition(Rules):
 
 
 def blank(seats: i64, settings: Settings, dice: Dice) -> PowerPlantsPosition:
-    """Return a table with everything in its box and nothing set up."""
+    """Return a position with nothing set up."""
     position = PowerPlantsPosition(seats, dice, Variant(settings))
     lay_out(position, max(seats, 2))
     return position

@@ -1,4 +1,4 @@
-"""What a player is asked, and the parts of each answer: the phases know."""
+"""What a player is asked, and the parts of each answer, both from the phases."""
 
 from mypy_extensions import i64
 
@@ -9,17 +9,16 @@ from florilege.kernel.prompt import Part, Parts, Question
 
 
 def question(state: State) -> Question:
-    """Return what is asked now."""
     return PHASES[state.phases.phase].question(state)
 
 
 def parts(state: State, move: i64) -> list[Part]:
-    """Return the parts of a move."""
     return phase_of(state, move).parts(state, move)
 
 
 def notation_of(state: State, chosen: Parts) -> str:
-    """Return in notation what chosen parts mean; without a hand patch, the first is meant."""
+    """Return the notation of chosen parts; the first tile of the hand stands in for a missing
+    one."""
     given = chosen.get("given_patch", chosen.get("patch", _first_of_hand(state)))
     if "taken_patch" in chosen:
         return f"{given}/{chosen['taken_patch']}"

@@ -1,8 +1,7 @@
-"""Reads positions. What could not happen in a game is refused, with the line.
+"""Reads positions, and refuses what cannot happen in a game, with the line at fault.
 
-What is not said is filled in: all fairies not in the garden are in their supplies or captive, and
-the bag holds every tile in play that lies nowhere else.
-"""
+What is left out is filled in: fairies not in the garden are in the supplies or captive, and the bag
+holds every tile in play that is nowhere else."""
 
 import re
 from typing import Final
@@ -31,7 +30,7 @@ CAPTIVES: Final = re.compile(r"([1-9][0-9]{0,2})([A-EM])")
 
 
 def read(state: PowerPlantsPosition, found: dict[str, NotationLine]) -> None:
-    """Fill a blank table with what the lines of a text describe."""
+    """Fill a blank position from the lines of a text."""
     seats = int(state.seats)
     _read_column(state, take(found, "column"))
     _read_garden(state, take(found, "garden"))
@@ -95,7 +94,7 @@ def _read_load(state: PowerPlantsPosition, entry: NotationLine, tile: i64, text:
 
 
 def _check_whole(state: PowerPlantsPosition, entry: NotationLine) -> None:
-    """Refuse a garden that does not hang together; nothing ever splits one (T5)."""
+    """Refuse a garden that is not connected; nothing ever splits one (T5)."""
     reached = state.garden.planted & -state.garden.planted
     fresh = reached
     while fresh:

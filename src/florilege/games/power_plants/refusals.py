@@ -9,7 +9,6 @@ from florilege.kernel.refusal import Refusal
 
 
 def explain(state: State, move: i64) -> Refusal:
-    """Return why an illegal move is refused."""
     if not 0 <= move < MOVES:
         return Refusal("unknown-move")
     phase = PHASES[state.phases.phase]

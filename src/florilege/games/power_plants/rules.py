@@ -1,4 +1,4 @@
-"""The rules: the phase on top decides which moves are legal and what they do."""
+"""The rules: the phase on top of the stack decides which moves are legal and what they do."""
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -9,14 +9,10 @@ from florilege.games.power_plants.state import State
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Rules(State):
-    """A state that can be played."""
-
     def fill_legal(self, out: vec[i64]) -> i64:
-        """List the moves of the present decision."""
         return PHASES[self.phases.phase].fill_legal(self, out)
 
     def apply(self, move: i64) -> None:
-        """Play a legal move."""
         PHASES[self.phases.phase].apply(self, move)
         self.settle()
 

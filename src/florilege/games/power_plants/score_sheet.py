@@ -1,4 +1,4 @@
-"""How the Gems came about: won in play, on one's patches, by cards, by fields (section D)."""
+"""The score sheet: Gems won in play, on own patches, by cards, by fields (section D)."""
 
 from mypy_extensions import i64
 

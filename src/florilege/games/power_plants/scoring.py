@@ -32,7 +32,7 @@ class Standing:
                 self.rank(state, side)
 
     def rank(self, state: State, side: i64) -> None:
-        """Put a side in its place among those before it."""
+        """Insert a side at its place among those ranked so far."""
         place: i64 = len(self.sides)
         self.sides = append(self.sides, side)
         while place > 0 and outranks(state, self.field, side, self.sides[place - 1]):
@@ -49,7 +49,6 @@ class Standing:
 
 
 def append(items: vec[i64], item: i64) -> vec[i64]:
-    """Return a longer list."""
     longer = vec[i64]([0] * (len(items) + 1))
     for i in range(len(items)):
         longer[i] = items[i]
@@ -76,7 +75,7 @@ def outranks(state: State, field: i64, one: i64, other: i64) -> bool:
 
 
 def mole_first(state: State, field: i64, side: i64) -> bool:
-    """Return whether a side is first where the player needs more patches and more fairies (X27)."""
+    """Return whether a side is first if the player needs more patches and more fairies (X27)."""
     patches = count(state.garden.held[0] & field) > count(state.garden.held[MOLE] & field)
     fairies = fairies_in(state, field, 0) > fairies_in(state, field, MOLE)
     return (side == 0) == (patches and fairies)
@@ -88,7 +87,6 @@ def numbers_of(tiles: i64) -> i64:
 
 
 def fairies_in(state: State, field: i64, side: i64) -> i64:
-    """Return how many fairies a side has in a field."""
     found: i64 = 0
     tiles = state.garden.held[side] & field
     while tiles:
@@ -98,7 +96,7 @@ def fairies_in(state: State, field: i64, side: i64) -> i64:
 
 
 def field_points(state: State, out: vec[i64]) -> None:
-    """Add what each side gets for the fields; without objects, since bots ask all the time."""
+    """Add what each side gets for the fields; without objects, for the speed of bots."""
     left = state.garden.planted
     while left:
         field = state.garden.field(lowest(left))
@@ -127,8 +125,7 @@ def share_out(state: State, field: i64, out: vec[i64]) -> None:
 
 
 def garden_gems(state: State, side: i64) -> i64:
-    """Return the Gems on the patches that a side controls (D3)."""
-    found: i64 = 0
+    found: i64 = 0  # D3
     tiles = state.garden.held[side] & state.garden.jewelled
     while tiles:
         found += state.garden.gems[lowest(tiles)]
@@ -137,7 +134,7 @@ def garden_gems(state: State, side: i64) -> i64:
 
 
 def plant_gems(state: State, side: i64, place: i64) -> i64:
-    """Return what a card of the column gives a side in the end (D2)."""
+    """Return what a card of the column gives a side at the end (D2)."""
     return PLANTS[state.plants[place]].ending(state, side, kind_mask(place * 8))
 
 
@@ -185,7 +182,7 @@ def outcome(state: State) -> Outcome | None:
 
 
 def tell(state: State) -> None:
-    """Record the whole scoring in its order, each step for all sides together (R26)."""
+    """Record the whole scoring in order, each step for all sides together (R26)."""
     if state.journal is None:
         return
     for side in range(state.sides):
@@ -204,7 +201,7 @@ def tell(state: State) -> None:
 
 
 def tell_result(state: State, points: vec[i64]) -> None:
-    """Record what all that adds up to, and who won."""
+    """Record the totals, and who won."""
     for side in range(state.sides):
         events.total(state, side, points[side])
     if state.is_solo():
@@ -214,7 +211,7 @@ def tell_result(state: State, points: vec[i64]) -> None:
 
 
 def standings(state: State) -> list[Standing]:
-    """Return all fields, in the order of the column, and who stands where in them."""
+    """Return all fields, in the order of the column, with their rankings."""
     found: list[Standing] = []
     left = state.garden.planted
     for tile in range(TILES):

@@ -28,14 +28,13 @@ TRAPEZOID: Final = vec[i64](
 
 
 def timing_of(state: Rules, plant: i64) -> i64:
-    """Return when a plant grows; Snapjaw's hour is open to dispute."""
+    """Return when a plant grows; Snapjaw's time is disputed."""
     if state.variant.snapjaw_at_night and plant & 7 == SNAPJAW:
         return NIGHT
     return PLANTS[plant].timing
 
 
 def begin(state: Rules) -> None:
-    """Set everything up to the first hand."""
     choose_column(state, state.given)
     events.column_laid(state, [PLANTS[plant].key for plant in state.plants])
     remove_tiles(state)
@@ -51,7 +50,8 @@ def begin(state: Rules) -> None:
 
 
 def choose_column(state: Rules, settings: Settings) -> None:
-    """Take the named plants, or draw five; sort them by timing, in the order they came (S1)."""
+    """Take the named plants, or draw five; sort them by timing, otherwise in the order drawn
+    (S1)."""
     wanted = str(settings[options.PLANTS])
     if wanted in (options.BALANCED, options.RANDOM):
         drawn = draw_plants(state, settings)
@@ -67,7 +67,7 @@ def choose_column(state: Rules, settings: Settings) -> None:
 
 
 def draw_plants(state: Rules, settings: Settings) -> list[int]:
-    """Draw until the five plants are as wanted; a second card of one type is drawn again (A2)."""
+    """Draw until the five plants meet the option; a second card of one type is drawn again (A2)."""
     while True:
         drawn = draw_five(state.dice, settings[options.ALTERNATES] == "mixed")
         change = {"one": 1, "two": 2}.get(str(settings[options.ALTERNATES]), 0)
@@ -79,7 +79,7 @@ def draw_plants(state: Rules, settings: Settings) -> list[int]:
 
 
 def draw_five(dice: Dice, mixed: bool) -> list[int]:
-    """Draw five cards of different types: base ones, or of all sixteen."""
+    """Draw five cards of different types: base ones, or any of the sixteen."""
     cards = ALL_PLANTS if mixed else BASE_PLANTS
     found: list[int] = []
     while len(found) < COLUMN:
@@ -90,7 +90,7 @@ def draw_five(dice: Dice, mixed: bool) -> list[int]:
 
 
 def is_balanced(state: Rules, drawn: list[int]) -> bool:
-    """Return whether each time of day has its share (S1.1)."""
+    """Return whether there are two plants of the morning, one of noon and one of night (S1.1)."""
     timings = [timing_of(state, plant) for plant in drawn]
     return timings.count(MORNING) >= 2 and NOON in timings and NIGHT in timings
 
@@ -106,7 +106,7 @@ def highest_number(state: Rules) -> i64:
 
 
 def remove_tiles(state: Rules) -> None:
-    """Put the highest numbers back in the box."""
+    """Put the numbers not in play back in the box."""
     highest = highest_number(state)
     for place in range(COLUMN):
         kind = kind_mask(place * 8)
@@ -126,7 +126,6 @@ def lay_garden(state: Rules) -> None:
 
 
 def fill_nursery(state: Rules) -> None:
-    """Draw the nursery (S4, X1)."""
     wanted: i64 = 3
     if state.seats == 1:
         wanted = 4

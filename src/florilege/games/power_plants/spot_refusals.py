@@ -10,7 +10,6 @@ from florilege.kernel.refusal import Args, Refusal
 
 
 def explain_spot(garden: Garden, spots: LegalSpots, cell: i64) -> Refusal:
-    """Return why a cell is no legal spot."""
     args: Args = {"spot": spot_name(cell)}
     tile = NO_TILE if is_edge(cell) else garden.tile_at(cell)
     if tile != NO_TILE:
@@ -23,7 +22,7 @@ def explain_spot(garden: Garden, spots: LegalSpots, cell: i64) -> Refusal:
 
 
 def is_enclosed(garden: Garden, spots: LegalSpots, cell: i64) -> bool:
-    """Return whether patches cut a cell off entirely, narrow gaps or not."""
+    """Return whether patches enclose a cell entirely, even if narrow gaps could be passed."""
     seen = [cell]
     for here in seen:
         for direction in range(DIRECTIONS):

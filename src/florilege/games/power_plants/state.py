@@ -1,4 +1,4 @@
-"""The position: garden, hands, nursery, bag and supplies, and the acts all powers are made of."""
+"""The position: garden, hands, nursery, bag and supplies, and the actions powers are made of."""
 
 from typing import Final
 
@@ -25,25 +25,25 @@ COLUMN: Final[i64] = 5  # plants in play
 HAND: Final[i64] = 2
 FAIRIES: Final[i64] = 20
 LATE_GEMS: Final[i64] = 2
-MOLE: Final[i64] = 1  # its side, in a game for one
+MOLE: Final[i64] = 1  # its side, in a solo game
 UNLIMITED: Final[i64] = 1000
 NOT_YET: Final[i64] = -1
 
-# Phases. Those from ADDING on are no decisions: `settle` runs them.
+# Phases. Those from ADDING on need no decision: `settle` runs them.
 PLACE: Final[i64] = 1
 FAIRY: Final[i64] = 2
 POWER: Final[i64] = 3
 GROWING: Final[i64] = 4  # the subject is the set of patches yet to grow
 TARGET: Final[i64] = 5  # the subject is an act (see `plant`)
 CARRY: Final[i64] = 6  # the subject is a load (see `carry_load`)
-TAKE_BACK: Final[i64] = 7  # the subject is the patch that waits for a fairy
+TAKE_BACK: Final[i64] = 7  # the subject is the patch waiting for a fairy
 SWAP: Final[i64] = 8
 ADDING: Final[i64] = 9  # the subject is a set of patches and a number for each
 TURN_END: Final[i64] = 10
 NEXT_TURN: Final[i64] = 11
-DEALING: Final[i64] = 12  # the subject is how many hands are dealt
+DEALING: Final[i64] = 12  # the subject is the number of hands dealt
 
-# A patch being carried: the tile, the patch it must touch plus one, and what happens to it there.
+# A patch being carried: the tile, the patch it must touch plus one, and what happens on landing.
 NEAR: Final[i64] = 6
 OUSTING: Final[i64] = 4096
 STICKY: Final[i64] = 8192
@@ -53,26 +53,29 @@ EACH: Final[i64] = 40  # where the number of an ADDING subject begins
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class State(TileNames):
-    """What lies where. Nothing is hidden but the order of the bag, so it has none."""
+    """Where everything is. Only the order of the bag is hidden, so it is not decided until a
+    draw."""
 
     def __init__(self, seats: i64, dice: Dice, variant: Variant) -> None:
         super().__init__(seats, dice, variant)
         self.garden = Garden()
         self.bag: i64 = 0
         self.nursery: i64 = 0
-        self.hands = vec[i64]()  # two tiles a seat, NO_TILE where there is none
+        self.hands = vec[i64]()  # two tiles per seat, NO_TILE where there is none
         self.supplies = vec[i64]()
         self.gems = vec[i64]()
         self.captives = vec[i64]()  # by captor × sides + owner
         self.first: Seat = 0
         self.wizard = NO_TILE
-        self.turns_left = NOT_YET  # once the last tile is drawn: last turns, the present included
+        self.turns_left = (
+            NOT_YET  # once the last tile is drawn: turns left, this one included
+        )
         self.retired: i64 = 0  # the seats whose last turn is over
         self.astray = False
         self.choices: i64 = 0  # the patches that can be chosen now
 
     def copy_into(self, twin: "State") -> None:
-        """Give a new state everything that its constructor does not."""
+        """Copy what the constructor does not set."""
         self.copy_common(twin)
         twin.sides = self.sides
         twin.plants = self.plants
@@ -107,7 +110,6 @@ class State(TileNames):
         return int(self.supplies[side] + captive + self.fairies_in_garden(side))
 
     def fairies_in_garden(self, side: i64) -> i64:
-        """Return how many fairies of a side are in the garden."""
         found: i64 = 0
         tiles = self.garden.held[side]
         while tiles:
@@ -116,7 +118,6 @@ class State(TileNames):
         return found
 
     def captives_of(self, side: i64) -> i64:
-        """Return how many fairies a side has captured."""
         found: i64 = 0
         for owner in range(self.sides):
             found += self.captives[side * self.sides + owner]
@@ -125,38 +126,36 @@ class State(TileNames):
     # Sets of patches that powers ask for.
 
     def by_wizard(self) -> i64:
-        """Return the patches adjacent to the Wizard's, which is not one of them (R17)."""
+        """Return the patches adjacent to the Wizard's, which is not included (R17)."""
         return self.garden.neighbours(self.wizard)
 
     def fields_by_wizard(self) -> i64:
-        """Return the patches of the fields adjacent to the Wizard."""
         return self.garden.fields(self.by_wizard())
 
     def sight(self, tile: i64) -> i64:
-        """Return the patches in the line of sight of a patch."""
         return self.garden.sight(tile, self.variant.sight_through_gaps)
 
     def plain(self, tiles: i64) -> i64:
-        """Return those of these patches that hold no Gem."""
+        """Return those of these patches without Gems."""
         return tiles & ~self.garden.jewelled
 
-    # Acts. The acting side is the seat of the present phase.
+    # Actions. The acting side is the seat of the current phase.
 
     def go_on(self, act: i64) -> None:
-        """Ask for the next choice of the present power."""
+        """Ask for the next choice of the current power."""
         self.phases.subject = act
 
     def finish(self) -> None:
-        """End the present power; what it has pushed is still to come."""
+        """End the current power; phases it has pushed are still to come."""
         self.phases.pop()
 
     def add_each(self, tiles: i64, number: i64) -> None:
-        """Add so many fairies of the acting side to each of these patches, next."""
+        """Schedule fairies of the acting side for each of these patches."""
         if tiles:
             self.phases.push(ADDING, self.phases.seat, number << EACH | tiles)
 
     def add(self, tile: i64, number: i64) -> None:
-        """Add so many fairies of the acting side to a patch, next."""
+        """Schedule fairies of the acting side for a patch."""
         self.add_each(BIT[tile], number)
 
     def carry(self, tile: i64, near: i64, manner: i64) -> None:
@@ -174,7 +173,7 @@ class State(TileNames):
         events.jewelled(self, tile, number, clause)
 
     def capture(self, side: i64, tile: i64, clause: str) -> None:
-        """Take a rival fairy prisoner (R14)."""
+        """Capture a rival fairy (R14)."""
         owner = self.garden.leave(tile)
         self.captives[side * self.sides + owner] += 1
         events.captured(self, side, tile, owner, clause)
@@ -182,25 +181,24 @@ class State(TileNames):
             self.pay_late(owner, 1)
 
     def send_home(self, tile: i64) -> i64:
-        """Oust one fairy from a patch: it returns to its owner's supply (P4), to be paid for."""
+        """Return one fairy of a patch to its owner's supply (P4); the caller pays for it."""
         owner = self.garden.leave(tile)
         self.supplies[owner] += 1
         return owner
 
     def pay_late(self, owner: i64, number: i64) -> None:
-        """Pay for fairies lost after their owner's last turn (E2), once the loss is told."""
+        """Pay for fairies lost after their owner's last turn (E2); call after recording the
+        loss."""
         if number and self.retired & BIT[owner]:
             self.gems[owner] += number * LATE_GEMS
             events.paid_late(self, owner, number, number * LATE_GEMS)
 
     def oust(self, tile: i64, clause: str) -> None:
-        """Oust one fairy, as a power says."""
         owner = self.send_home(tile)
         events.ousted(self, tile, owner, 1, clause)
         self.pay_late(owner, 1)
 
     def oust_all(self, tile: i64, clause: str) -> None:
-        """Oust every fairy from a patch."""
         number = self.garden.fairies[tile]
         owner = NOBODY
         for i in range(number):
@@ -210,7 +208,7 @@ class State(TileNames):
             self.pay_late(owner, number)
 
     def move_fairy(self, source: i64, target: i64, clause: str) -> None:
-        """Move a fairy from patch to patch; one that meets rivals is ousted with one of them."""
+        """Move a fairy between patches; if it meets rivals, it and one of them are ousted."""
         owner = self.garden.owners[source]
         there = self.garden.owners[target]
         if there == NOBODY or there == owner:
@@ -236,12 +234,11 @@ class State(TileNames):
         return True
 
     def move_patch(self, tile: i64, cell: i64) -> None:
-        """Slide a patch to another cell with all that lies on it (R8)."""
+        """Slide a patch to another cell with all that is on it (R8)."""
         self.garden.lift(tile)
         self.plant(tile, cell)
 
     def plant(self, tile: i64, cell: i64) -> None:
-        """Put a patch down."""
         self.garden.place(tile, cell)
         if is_astray(cell):
             self.astray = True
@@ -249,7 +246,7 @@ class State(TileNames):
     # The bag.
 
     def draw(self) -> i64:
-        """Take a tile from the bag, each as likely; NO_TILE if it is empty."""
+        """Take a random tile from the bag, or NO_TILE if it is empty."""
         if self.bag == 0:
             return NO_TILE
         left = self.bag
@@ -259,7 +256,6 @@ class State(TileNames):
         return lowest(left)
 
     def hand_of(self, seat: Seat, slot: i64) -> i64:
-        """Return a tile of a hand."""
         return self.hands[seat * HAND + slot]
 
     def holds_twins(self, seat: Seat) -> bool:
@@ -270,7 +266,7 @@ class State(TileNames):
 
 
 def lay_out(state: State, sides: i64) -> None:
-    """Give a new state its empty places: all tiles in the bag, nothing in the garden."""
+    """Initialise a state: all tiles in the bag, nothing in the garden."""
     state.sides = sides
     state.garden = bare_garden(sides)
     state.bag = ALL_TILES

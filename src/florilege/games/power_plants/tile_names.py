@@ -1,4 +1,4 @@
-"""The names of tiles, both ways, and the sides that play."""
+"""The names of tiles, written and read, and the sides that play."""
 
 import re
 from typing import Final
@@ -21,7 +21,7 @@ SPOT: Final = re.compile(r"(-?[0-9]{1,2}),(-?[0-9]{1,2})")
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class TileNames(Position):
-    """The column of plants and the sides. A side is a seat or, in a game for one, the Mole."""
+    """The column of plants and the sides. A side is a seat or, in solo, the Mole."""
 
     def __init__(self, seats: i64, dice: Dice, variant: Variant) -> None:
         super().__init__(seats, dice)
@@ -30,15 +30,14 @@ class TileNames(Position):
         self.plants = vec[i64]()  # the column, from the top: numbers of the roster
 
     def is_solo(self) -> bool:
-        """Return whether one plays against the Mole."""
         return self.sides > self.seats
 
     def name_of(self, tile: i64) -> str:
-        """Return a tile as notation has it: the plant's letter and the number, `h3`."""
+        """Return a tile in notation: the plant's letter and the number, `h3`."""
         return f"{LETTERS[self.plants[tile >> 3]]}{(tile & 7) + 1}"
 
     def names_of(self, tiles: i64) -> list[str]:
-        """Return a set of tiles in the order of the column."""
+        """Return a set of tiles in notation, in the order of the column."""
         return [self.name_of(tile) for tile in range(40) if tiles >> tile & 1]
 
     def public_seat(self, side: i64) -> int:
@@ -46,12 +45,12 @@ class TileNames(Position):
         return int(side if side < self.seats else AUTOMATON)
 
     def owner(self, side: i64) -> int | None:
-        """Return a side that may be nobody."""
+        """Return a side as clients know it, or None for nobody."""
         return None if side == NOBODY else self.public_seat(side)
 
 
 def spot_name(cell: i64) -> str:
-    """Return a cell as notation has it: `q,r`."""
+    """Return a cell in notation: `q,r`."""
     return f"{column_of(cell)},{row_of(cell)}"
 
 
@@ -77,12 +76,11 @@ def write_tiles(position: TileNames, tiles: i64) -> str:
 
 
 def is_tile_name(text: str) -> bool:
-    """Return whether a text has the form of a tile's name."""
     return len(text) == 2 and text[0] in LETTERS and text[1] in "12345678"
 
 
 def read_tile(position: TileNames, text: str, name: str) -> i64:
-    """Return the tile that is named in the text of a move."""
+    """Return the tile named in the text of a move."""
     if not is_tile_name(name):
         raise refused("unreadable-move", "", {"text": text})
     for place in range(len(position.plants)):
@@ -92,7 +90,7 @@ def read_tile(position: TileNames, text: str, name: str) -> i64:
 
 
 def spot_named(text: str, name: str) -> i64:
-    """Return the cell that is named in the text of a move."""
+    """Return the cell named in the text of a move."""
     match = SPOT.fullmatch(name)
     if match is None or max(abs(int(match[1])), abs(int(match[2]))) > FARTHEST:
         raise refused("unreadable-move", "", {"text": text})

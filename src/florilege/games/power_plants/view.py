@@ -119,7 +119,7 @@ def board(state: Rules, _seat: Seat) -> BoardData:
 
 
 def growing(state: Rules) -> list[str]:
-    """Return the patches yet to grow, wherever the present decision stands."""
+    """Return the patches yet to grow, even while another decision is pending."""
     phases = state.phases.copy()
     while phases.depth:
         if phases.phase == GROWING:
@@ -129,7 +129,7 @@ def growing(state: Rules) -> list[str]:
 
 
 def would_grow(state: Rules) -> list[str]:
-    """Return the patches that Grow would wake, in the order of the column (2.3, 2.4)."""
+    """Return the patches that Grow would let grow, in the order of the column (§2.3, §2.4)."""
     asked = state.phases.depth and state.phases.phase == POWER
     return state.names_of(state.by_wizard()) if asked and not state.variant.discovery else []
 

@@ -1,1 +1,1 @@
-"""The phases of Power Plants: a file for each kind of decision, and for what lies between."""
+"""The phases of Power Plants: one file per kind of decision or step between decisions."""

@@ -1,4 +1,4 @@
-"""Adding the fairies that a power brings (P1, P2, P5); no decision."""
+"""Adding the fairies of a power (P1, P2, P5); no decision."""
 
 from typing import Final
 
@@ -22,8 +22,7 @@ class Adding(PowerPlantsPhase):
     def waits(self, state: State) -> bool:
         """Add the fairies due to the first patch; take one back if none is left.
 
-        R11: one at a time. R15: patches are served in the order of the column.
-        """
+        R11: one at a time. R15: patches follow the order of the column."""
         tiles = state.phases.subject & ALL_TILES
         number = state.phases.subject >> EACH
         tile = lowest(tiles)

@@ -1,4 +1,4 @@
-"""Putting down a patch that a power moves (R4 to R8)."""
+"""Putting down a patch moved by a power (R4 to R8)."""
 
 from typing import Final
 
@@ -24,7 +24,9 @@ MANNERS: Final = {"plain": 0, "oust": int(OUSTING), "stick": int(OUSTING | STICK
 
 
 class Carry(PowerPlantsPhase):
-    """A spot, not where the patch lay (R6), and near enough. The subject is `State.carry`'s."""
+    """Moves are legal spots other than the old cell (R6), beside the patch required, if any.
+
+    The subject is that of `State.carry`."""
 
     def fill_legal(self, state: State, out: vec[i64]) -> i64:
         tile = state.phases.subject & 63
@@ -37,7 +39,7 @@ class Carry(PowerPlantsPhase):
         return listed
 
     def apply(self, state: State, move: i64) -> None:
-        """Put the patch down; oust rivals and add a fairy as the power says."""
+        """Put the patch down; oust rivals and add a fairy, depending on the power."""
         load = state.phases.subject
         tile = load & 63
         state.phases.pop()
@@ -71,7 +73,6 @@ class Carry(PowerPlantsPhase):
         return explain_spot(without, spots, cell)
 
     def write_move(self, state: State, move: i64) -> str:
-        """Return `@1,-2`."""
         return f"@{spot_name(move - LANDING)}"
 
     def read_move(self, state: State, text: str) -> i64:
@@ -101,7 +102,7 @@ def near_of(load: i64) -> i64:
 
 
 def is_near(state: State, cell: i64) -> bool:
-    """Return whether a spot touches the patch that the present move of a patch is bound to."""
+    """Return whether a spot touches the patch that the move requires, if any."""
     near = near_of(state.phases.subject)
     return near == NO_TILE or touches(state.garden.cells[near], cell)
 

@@ -10,10 +10,10 @@ from florilege.kernel.notation import NotationLine
 
 
 class Dealing(PowerPlantsPhase):
-    """The subject is how many hands are dealt."""
+    """The subject is the number of hands dealt."""
 
     def waits(self, state: State) -> bool:
-        """Draw the next hand, or begin the first turn."""
+        """Deal the next hand, or begin the first turn."""
         dealt = state.phases.subject
         if dealt == state.seats:
             state.phases.pop()

@@ -11,8 +11,6 @@ from florilege.kernel.prompt import Part, Question
 
 
 class Fairy(PowerPlantsPhase):
-    """Yes or no."""
-
     def fill_legal(self, state: State, out: vec[i64]) -> i64:
         out[0] = FREE_FAIRY
         out[1] = NO_FAIRY

@@ -1,4 +1,4 @@
-"""Growing the patches around the Wizard, plant after plant in the order of the column (§2.4)."""
+"""Growing the patches around the Wizard, plant by plant in the order of the column (§2.4)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -20,7 +20,8 @@ from florilege.kernel.refusal import Args, Refusal
 
 
 class Growing(PatchChoice):
-    """One patch of the next plant, or no more of it. The subject is the patches yet to grow."""
+    """A patch of the next plant, or an end to that plant. The subject is the patches yet to
+    grow."""
 
     def waits(self, state: State) -> bool:
         return find_growing(state)

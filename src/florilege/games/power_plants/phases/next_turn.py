@@ -1,4 +1,4 @@
-"""Between two turns: the Wizard is passed on, the Mole plays, or the game ends; no decision."""
+"""Between two turns: the Mole plays, the next turn begins, or the game ends; no decision."""
 
 from mypy_extensions import i64
 
@@ -8,8 +8,6 @@ from florilege.games.power_plants.state import NOT_YET, PLACE, TURN_END, State
 
 
 class NextTurn(PowerPlantsPhase):
-    """Ends once the next turn has begun."""
-
     def waits(self, state: State) -> bool:
         seat = (state.phases.seat + 1) % state.seats
         state.phases.pop()
@@ -24,7 +22,7 @@ class NextTurn(PowerPlantsPhase):
 
 
 def begin_turn(state: State, seat: i64) -> None:
-    """Ask for a patch to place; what comes after the turn waits below."""
+    """Ask for a patch to place; the end of the turn waits below."""
     state.phases.push(TURN_END, seat, 0)
     state.phases.push(PLACE, seat, 0)
     if state.turns_left != NOT_YET:

@@ -1,4 +1,4 @@
-"""What the phases that choose a patch share: they list `State.choices`."""
+"""The base of the phases that choose a patch: they list `State.choices`."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,7 +12,7 @@ from florilege.kernel.prompt import Part
 
 
 class PatchChoice(PowerPlantsPhase):
-    """A choice of patches; moves below SKIP are patches."""
+    """Moves below SKIP are patches."""
 
     def fill_legal(self, state: State, out: vec[i64]) -> i64:
         listed: i64 = 0
@@ -30,7 +30,6 @@ class PatchChoice(PowerPlantsPhase):
         return [("patch", self.write_move(state, move))]
 
     def write_move(self, state: State, move: i64) -> str:
-        """Return `h3`, or a word."""
         return state.name_of(move) if move < SKIP else self.words[int(move)]
 
     def read_move(self, state: State, text: str) -> i64:

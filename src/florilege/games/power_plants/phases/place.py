@@ -19,8 +19,6 @@ from florilege.kernel.refusal import Refusal
 
 
 class Place(PowerPlantsPhase):
-    """Each tile of the hand on each legal spot."""
-
     def fill_legal(self, state: State, out: vec[i64]) -> i64:
         spots = state.garden.legal_spots()
         listed: i64 = 0
@@ -60,7 +58,6 @@ class Place(PowerPlantsPhase):
         return explain_spot(state.garden, spots, (move - PLACING) % CELLS)
 
     def write_move(self, state: State, move: i64) -> str:
-        """Return `h3@1,-2`."""
         tile = state.hand_of(state.phases.seat, (move - PLACING) // CELLS)
         return f"{state.name_of(tile)}@{spot_name((move - PLACING) % CELLS)}"
 
@@ -77,7 +74,7 @@ class Place(PowerPlantsPhase):
 
 
 def is_fairy_offered(state: State, tile: i64) -> bool:
-    """Return whether a fairy comes with a patch, and there is one (§1.2)."""
+    """Return whether a fairy comes with a patch and one is available (§1.2)."""
     if not (state.variant.always_free_fairy or plant_of(state, tile).free_fairy):
         return False
     seat = state.phases.seat

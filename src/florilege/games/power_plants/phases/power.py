@@ -16,7 +16,7 @@ from florilege.kernel.refusal import Refusal
 
 
 class Power(PowerPlantsPhase):
-    """The powers that can do anything (§2.1), and neither (§2.5)."""
+    """The powers that have any effect (§2.1), and neither (§2.5)."""
 
     def fill_legal(self, state: State, out: vec[i64]) -> i64:
         listed: i64 = 0
@@ -58,7 +58,7 @@ class Power(PowerPlantsPhase):
 
 
 def something_grows(state: State) -> bool:
-    """Return whether the Grow of any patch by the Wizard can do anything."""
+    """Return whether the Grow of any patch beside the Wizard has an effect."""
     near = state.by_wizard()
     while near:
         tile = lowest(near)

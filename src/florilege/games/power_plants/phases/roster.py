@@ -50,7 +50,7 @@ PHASES: Final = vec[PowerPlantsPhase](
 
 
 def phase_of(state: State, move: i64) -> PowerPlantsPhase:
-    """Return the phase that a move belongs to: the present one, if it can."""
+    """Return the phase that a move belongs to, the current one if possible."""
     present = PHASES[state.phases.phase]
     if present.owns(move):
         return present

@@ -1,4 +1,4 @@
-"""Giving one of two tiles of a plant for one of the nursery (S7.1, §3.3)."""
+"""Exchanging one of two tiles of a plant for one of the nursery (S7.1, §3.3)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -17,7 +17,7 @@ from florilege.kernel.refusal import Refusal
 
 
 class Swap(PowerPlantsPhase):
-    """What can be given for what (R20), or nothing."""
+    """Any tile of the hand for any of the nursery (R20), or no swap."""
 
     def fill_legal(self, state: State, out: vec[i64]) -> i64:
         out[0] = KEEP
@@ -60,7 +60,6 @@ class Swap(PowerPlantsPhase):
         return Refusal("not-in-nursery", swap_clause(state), {"patch": patch})
 
     def write_move(self, state: State, move: i64) -> str:
-        """Return `h3/d5`, or a word."""
         if move == KEEP:
             return self.words[int(move)]
         given = state.hand_of(state.phases.seat, (move - SWAPPING) // TILES)
@@ -79,5 +78,5 @@ class Swap(PowerPlantsPhase):
 
 
 def swap_clause(state: State) -> str:
-    """Return by which clause tiles may be swapped now: the set-up's or the turn's."""
+    """Return the clause of the current swap: the set-up's or the turn's."""
     return "S7.1" if state.wizard == NO_TILE else "3.3"

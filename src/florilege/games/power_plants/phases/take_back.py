@@ -13,7 +13,7 @@ from florilege.kernel.refusal import Refusal
 
 
 class TakeBack(PatchChoice):
-    """A patch with own fairies. The subject is the patch that waits for a fairy."""
+    """The player's own patches. The subject is the patch waiting for a fairy."""
 
     def waits(self, state: State) -> bool:
         state.choices = state.garden.held[state.phases.seat]

@@ -29,7 +29,8 @@ from florilege.kernel.refusal import Args, Refusal
 
 
 class Target(PatchChoice):
-    """A patch (or a field or plant by one of its tiles), or enough. The subject is an act."""
+    """A patch (or a field or plant, named by one of its tiles), or the end. The subject is an
+    act."""
 
     def waits(self, state: State) -> bool:
         return find_target(state)
@@ -117,13 +118,12 @@ class Target(PatchChoice):
 
 
 def activate(state: State, act: i64) -> None:
-    """Begin the power of a patch."""
     state.phases.push(TARGET, state.phases.seat, act)
     plant_of(state, tile_of(act)).start(state, act)
 
 
 def find_target(state: State) -> bool:
-    """Find what the present power can choose; return whether there is anything."""
+    """Find what the current power can choose; return whether there is anything."""
     act = state.phases.subject
     state.choices = plant_of(state, tile_of(act)).choices(state, act)
     if state.choices == 0:
@@ -133,7 +133,7 @@ def find_target(state: State) -> bool:
 
 
 def check_memory(state: State, line: NotationLine, tile: i64, is_plant: bool) -> None:
-    """Refuse a remembered choice that the step before cannot have offered."""
+    """Refuse a remembered choice that the previous step cannot have offered."""
     if is_plant:
         if tile & 7:
             raise line.wrong(state.name_of(tile))

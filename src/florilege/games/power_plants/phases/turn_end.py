@@ -25,12 +25,12 @@ class TurnEnd(PowerPlantsPhase):
         else:
             state.turns_left -= 1
             if not state.is_solo():
-                state.retired |= BIT[seat]  # X23: nothing of the kind in solo
+                state.retired |= BIT[seat]  # X23: not in solo
         return False
 
 
 def draw_to_hand(state: State) -> None:
-    """Draw a tile in place of the one put down, and say so if it is the last (§3.2)."""
+    """Draw a tile to replace the one placed; announce the last one (§3.2)."""
     place: i64 = state.phases.seat * HAND
     if state.hands[place] == NO_TILE:
         state.hands[place] = state.hands[place + 1]

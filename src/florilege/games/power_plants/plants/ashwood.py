@@ -22,21 +22,19 @@ class Ashwood(Plant):
         super().__init__("ashwood", "E", NOON, True, sources, steps)
 
     def choices(self, state: State, act: i64) -> i64:
-        """Return the patches without Gems around; sprouting, the Wizard's own too."""
+        """Return the nearby patches without Gems; for a Sprout also the Wizard's own."""
         if grows(act):
             return state.plain(state.garden.neighbours(tile_of(act)))
         return state.plain(state.by_wizard() | BIT[state.wizard])
 
     def remembers(self, step: i64) -> i64:
-        """The Gems on the patches tell which were chosen."""
+        """Nothing: the Gems on the patches show which were chosen."""
         return 0
 
     def may_stop(self, act: i64) -> bool:
-        """Return whether one is done already."""
         return step_of(act) > 0
 
     def choose(self, state: State, act: i64, tile: i64) -> None:
-        """Lay the Gems, and go on to the next patch."""
         state.jewel(tile, 1 if grows(act) else 2, self.clause(act))
         if step_of(act) == (1 if grows(act) else 2):
             state.finish()

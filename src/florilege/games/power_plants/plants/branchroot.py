@@ -31,22 +31,21 @@ class Branchroot(Plant):
         super().__init__("branchroot", "D", MORNING, False, sources, steps)
 
     def choices(self, state: State, act: i64) -> i64:
-        """Return the patches in the Wizard's line: unoccupied, or new and not the player's."""
+        """Return the patches in the Wizard's line: unoccupied, or not chosen before and not the
+        player's."""
         line = state.sight(state.wizard)
         if grows(act):
             return line & ~state.garden.occupied()
         return line & ~state.garden.held[state.phases.seat] & ~chosen(memory_of(act))
 
     def remembers(self, step: i64) -> i64:
-        """The patches must be different, so all are remembered."""
+        """Return all earlier choices: the patches must be different."""
         return step
 
     def may_stop(self, act: i64) -> bool:
-        """Return whether one is done already."""
         return step_of(act) > 0
 
     def choose(self, state: State, act: i64, tile: i64) -> None:
-        """Add a fairy, and go on to the next patch."""
         step = step_of(act)
         if grows(act) or step == 2:
             state.finish()

@@ -1,4 +1,4 @@
-"""Crunchjaw (Croquenarde), the alternate of Snapjaw: bites wherever a plant grows."""
+"""Crunchjaw (Croquenarde), the alternate of Snapjaw: captures anywhere on one plant."""
 
 from mypy_extensions import i64
 
@@ -11,7 +11,7 @@ from florilege.kernel.clauses import DESIGNED, INFERRED, RULEBOOK
 
 
 class Crunchjaw(CapturePlant):
-    """Bites anywhere on one plant, which is chosen by the first of its tiles."""
+    """Captures anywhere on one plant, named by the first of its tiles."""
 
     def __init__(self) -> None:
         sources = {
@@ -25,15 +25,12 @@ class Crunchjaw(CapturePlant):
         super().__init__("crunchjaw", "J", NOON, True, sources, steps)
 
     def reaches(self, state: State) -> i64:
-        """Return the plants adjacent to the Wizard."""
         return first_tiles(state.by_wizard())
 
     def reach(self, state: State, tile: i64) -> i64:
-        """Return all patches of the plant."""
         return kind_mask(tile) & state.garden.planted
 
     def prey(self, state: State, act: i64) -> i64:
-        """Return the patches of the Wizard's plant."""
         return kind_mask(state.wizard)
 
 

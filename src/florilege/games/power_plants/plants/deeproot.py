@@ -1,4 +1,4 @@
-"""Deeproot (Profondine): adds fairies far off, along a line."""
+"""Deeproot (Profondine): adds fairies along a line."""
 
 from mypy_extensions import i64
 
@@ -26,6 +26,5 @@ class Deeproot(Plant):
         return state.sight(state.wizard) & ~state.garden.held[state.phases.seat]
 
     def choose(self, state: State, act: i64, tile: i64) -> None:
-        """Add the fairies."""
         state.finish()
         state.add(tile, 1 if grows(act) else 3)

@@ -9,7 +9,7 @@ from florilege.kernel.clauses import DESIGNED, INFERRED
 
 
 class Duskflower(Plant):
-    """The Sprout counts one field, the Grow the plants that have company."""
+    """The Sprout counts one field, the Grow the occupied plants around."""
 
     def __init__(self) -> None:
         sources = {
@@ -21,7 +21,6 @@ class Duskflower(Plant):
         super().__init__("duskflower", "S", NOON, True, sources, ([FIELD], []))
 
     def useful(self, state: State, act: i64) -> bool:
-        """Return whether it gives any Gem."""
         return not grows(act) or self.variety(state, act) != 0
 
     def variety(self, state: State, act: i64) -> i64:
@@ -34,13 +33,11 @@ class Duskflower(Plant):
         return count(kinds)
 
     def start(self, state: State, act: i64) -> None:
-        """Take the Gems of a Grow."""
         if grows(act):
             state.gain(self.variety(state, act), self.grow_clause)
             state.finish()
 
     def choices(self, state: State, act: i64) -> i64:
-        """Return the fields adjacent to the Wizard."""
         return 0 if grows(act) else state.garden.leaders(state.by_wizard())
 
     def choose(self, state: State, act: i64, tile: i64) -> None:

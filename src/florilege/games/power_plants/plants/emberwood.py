@@ -1,4 +1,4 @@
-"""Emberwood (Braisebois): lays Gems in the garden; the owner of a patch gets them at the end."""
+"""Emberwood (Braisebois): lays Gems in the garden, which go to a patch's owner at the end."""
 
 from mypy_extensions import i64
 
@@ -9,7 +9,7 @@ from florilege.kernel.clauses import DESIGNED, INFERRED
 
 
 class Emberwood(Plant):
-    """Only patches without Gems are served."""
+    """Only patches without Gems can be chosen."""
 
     def __init__(self) -> None:
         sources = {
@@ -28,6 +28,5 @@ class Emberwood(Plant):
         return state.plain(state.garden.planted)
 
     def choose(self, state: State, act: i64, tile: i64) -> None:
-        """Lay the Gems."""
         state.jewel(tile, 2 if grows(act) else 5, self.clause(act))
         state.finish()

@@ -1,4 +1,4 @@
-"""Frightshade (Effroifée): scares fairies from patch to patch."""
+"""Frightshade (Effroifée): moves fairies from patch to patch."""
 
 from mypy_extensions import i64
 
@@ -37,7 +37,7 @@ class Frightshade(Plant):
         return state.garden.occupied() != 0 and self.choices(state, act) != 0
 
     def choices(self, state: State, act: i64) -> i64:
-        """Return the destinations or the movers, whichever is asked for."""
+        """Return the destinations or the movers, depending on the step."""
         if grows(act):
             here = tile_of(act)
             reach = BIT[here] | state.garden.neighbours(here)
@@ -67,6 +67,6 @@ class Frightshade(Plant):
             self.reap(state, act, before)
 
     def reap(self, state: State, act: i64, tile: i64) -> None:
-        """Take a Gem for each fairy now there."""
+        """Take a Gem for each fairy there."""
         state.gain(state.garden.fairies[tile], self.clause(act))
         state.finish()

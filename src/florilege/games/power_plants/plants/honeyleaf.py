@@ -20,16 +20,14 @@ class Honeyleaf(Plant):
         super().__init__("honeyleaf", "h", MORNING, False, sources, ([], []))
 
     def useful(self, state: State, act: i64) -> bool:
-        """Return whether there is a patch with at most one fairy."""
         return self.sparse(state) != 0
 
     def sparse(self, state: State) -> i64:
-        """Return the patches by the Wizard with at most one fairy, of any owner (R13)."""
+        """Return the patches beside the Wizard with at most one fairy, of any owner (R13)."""
         near = state.by_wizard()
         return state.garden.with_fairies(near, 0) | state.garden.lone(near)
 
     def start(self, state: State, act: i64) -> None:
-        """Add to all of them."""
         tiles = self.sparse(state)
         rivals = tiles & state.garden.rivals(state.phases.seat)
         state.finish()

@@ -1,4 +1,4 @@
-"""All sixteen plant cards, the base ones first, each alternate eight places after its base."""
+"""All sixteen plant cards: the base ones, then each alternate eight places after its base."""
 
 from typing import Final
 
@@ -47,5 +47,4 @@ PLANTS: Final = vec[Plant](
 
 
 def plant_of(state: State, tile: i64) -> Plant:
-    """Return the card of a tile's plant."""
     return PLANTS[state.plants[tile >> 3]]

@@ -1,4 +1,4 @@
-"""Sleepshade (Somnifée), the alternate of Frightshade: lets fairies sleepwalk."""
+"""Sleepshade (Somnifée), the alternate of Frightshade: moves fairies by one step."""
 
 from mypy_extensions import i64
 
@@ -32,7 +32,7 @@ class Sleepshade(Plant):
         super().__init__("sleepshade", "F", NIGHT, True, sources, steps)
 
     def choices(self, state: State, act: i64) -> i64:
-        """Return the occupied patches to take from; then the neighbours of the one chosen."""
+        """Return the occupied patches to take from, then the neighbours of the one chosen."""
         if grows(act):
             return state.garden.neighbours(tile_of(act)) & state.garden.occupied()
         if step_of(act) == 0:
@@ -40,11 +40,10 @@ class Sleepshade(Plant):
         return state.garden.neighbours(memory_of(act) - 1)
 
     def may_stop(self, act: i64) -> bool:
-        """Return whether one has moved already."""
         return step_of(act) == 2
 
     def choose(self, state: State, act: i64, tile: i64) -> None:
-        """Move a fairy; sprouting, take a Gem for it and go on while any is left."""
+        """Move a fairy; for a Sprout, take a Gem and go on while any fairy is left."""
         if grows(act):
             state.move_fairy(tile, tile_of(act), self.grow_clause)
             state.finish()

@@ -9,7 +9,7 @@ from florilege.kernel.clauses import DESIGNED, INFERRED, RULEBOOK
 
 
 class Snapjaw(CapturePlant):
-    """Bites within a field, which is chosen by its lowest patch."""
+    """Captures within a field, named by its lowest patch."""
 
     def __init__(self) -> None:
         sources = {
@@ -28,9 +28,7 @@ class Snapjaw(CapturePlant):
         return state.garden.leaders(rivals if rivals else state.by_wizard())
 
     def reach(self, state: State, tile: i64) -> i64:
-        """Return the field."""
         return state.garden.field(tile)
 
     def prey(self, state: State, act: i64) -> i64:
-        """Return the patches next to the growing one."""
         return state.garden.neighbours(tile_of(act))

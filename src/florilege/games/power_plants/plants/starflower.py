@@ -1,4 +1,4 @@
-"""Starflower (Idolia Étoilée): gives Gems for company around the Wizard."""
+"""Starflower (Idolia Étoilée): gives Gems for patches and fairies around the Wizard."""
 
 from mypy_extensions import i64
 
@@ -9,7 +9,7 @@ from florilege.kernel.clauses import DESIGNED, EXAMPLE, INFERRED, RULEBOOK
 
 
 class Starflower(Plant):
-    """Counts what lies around, whoever owns it."""
+    """Counts what is around, whoever owns it."""
 
     def __init__(self) -> None:
         sources = {
@@ -21,7 +21,6 @@ class Starflower(Plant):
         super().__init__("starflower", "s", NOON, True, sources, ([], []))
 
     def useful(self, state: State, act: i64) -> bool:
-        """Return whether it gives any Gem."""
         return self.worth(state, act) != 0
 
     def worth(self, state: State, act: i64) -> i64:
@@ -36,6 +35,5 @@ class Starflower(Plant):
         return gems
 
     def start(self, state: State, act: i64) -> None:
-        """Take the Gems."""
         state.gain(self.worth(state, act), self.clause(act))
         state.finish()

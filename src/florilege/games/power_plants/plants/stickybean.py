@@ -1,4 +1,4 @@
-"""Stickybean (Haricolleur), the alternate of Wingbean: pulls patches close."""
+"""Stickybean (Haricolleur), the alternate of Wingbean: moves patches close."""
 
 from mypy_extensions import i64
 
@@ -27,11 +27,9 @@ class Stickybean(Plant):
         return tile_of(act) if grows(act) else state.wizard
 
     def choices(self, state: State, act: i64) -> i64:
-        """Return the patches that can be moved there."""
         return movable(state, self.near(state, act))
 
     def choose(self, state: State, act: i64, tile: i64) -> None:
-        """Go on to where it is moved."""
         near = self.near(state, act)
         state.finish()
         state.carry(tile, near, 0 if grows(act) else OUSTING | STICKY)

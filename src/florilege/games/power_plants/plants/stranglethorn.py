@@ -9,7 +9,7 @@ from florilege.kernel.clauses import DESIGNED, INFERRED
 
 
 class Stranglethorn(Plant):
-    """Ousts rivals next to the Wizard, then moves in."""
+    """Ousts rivals next to the Wizard, then adds fairies."""
 
     def __init__(self) -> None:
         sources = {
@@ -21,13 +21,12 @@ class Stranglethorn(Plant):
         super().__init__("stranglethorn", "T", MORNING, False, sources, ([PATCH], [PATCH]))
 
     def choices(self, state: State, act: i64) -> i64:
-        """Return the patches adjacent to the Wizard; growing, those with rivals come first."""
+        """Return the patches adjacent to the Wizard; for a Grow those with rivals, if any."""
         near = state.by_wizard()
         rivals = near & state.garden.rivals(state.phases.seat)
         return rivals if grows(act) and rivals else near
 
     def choose(self, state: State, act: i64, tile: i64) -> None:
-        """Oust and add."""
         rivals = state.garden.rivals(state.phases.seat) & BIT[tile]
         if rivals and grows(act):
             state.oust(tile, self.grow_clause)

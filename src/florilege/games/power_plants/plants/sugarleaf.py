@@ -1,4 +1,4 @@
-"""Sugarleaf (Sucréliane), the alternate of Honeyleaf: sweetest where nobody is."""
+"""Sugarleaf (Sucréliane), the alternate of Honeyleaf: adds most to unoccupied patches."""
 
 from mypy_extensions import i64
 
@@ -8,7 +8,7 @@ from florilege.kernel.clauses import DESIGNED, INFERRED
 
 
 class Sugarleaf(Plant):
-    """Adds everywhere around, and more to unoccupied patches."""
+    """Adds to all patches around, and more to unoccupied ones."""
 
     def __init__(self) -> None:
         sources = {
@@ -20,15 +20,12 @@ class Sugarleaf(Plant):
         super().__init__("sugarleaf", "H", MORNING, False, sources, ([], []))
 
     def useful(self, state: State, act: i64) -> bool:
-        """Return whether there is a patch to add to."""
         return not grows(act) or self.free(state, act) != 0
 
     def free(self, state: State, act: i64) -> i64:
-        """Return the unoccupied patches around."""
         return state.garden.neighbours(tile_of(act)) & ~state.garden.occupied()
 
     def start(self, state: State, act: i64) -> None:
-        """Add to all of them."""
         free = self.free(state, act)
         state.finish()
         if grows(act):

@@ -1,4 +1,4 @@
-"""Tanglethorn (Torsépine): crowds one patch next to the Wizard."""
+"""Tanglethorn (Torsépine): adds many fairies to one patch next to the Wizard."""
 
 from mypy_extensions import i64
 
@@ -8,8 +8,6 @@ from florilege.kernel.clauses import DESIGNED, EXAMPLE, INFERRED
 
 
 class Tanglethorn(Plant):
-    """Many fairies in one place, so that a few rivals do not matter."""
-
     def __init__(self) -> None:
         sources = {
             "timing": INFERRED,
@@ -20,10 +18,8 @@ class Tanglethorn(Plant):
         super().__init__("tanglethorn", "t", MORNING, False, sources, ([PATCH], [PATCH]))
 
     def choices(self, state: State, act: i64) -> i64:
-        """Return the patches adjacent to the Wizard."""
         return state.by_wizard()
 
     def choose(self, state: State, act: i64, tile: i64) -> None:
-        """Add the fairies."""
         state.finish()
         state.add(tile, 2 if grows(act) else 3)

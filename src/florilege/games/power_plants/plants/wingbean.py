@@ -1,4 +1,4 @@
-"""Wingbean (Haricopteur): flies whole patches to another place."""
+"""Wingbean (Haricopteur): moves whole patches to another place."""
 
 from mypy_extensions import i64
 
@@ -11,7 +11,7 @@ from florilege.kernel.clauses import DESIGNED, INFERRED, PUBLISHER
 
 
 class Wingbean(Plant):
-    """The Sprout ousts rivals on the way, the Grow brings a fairy first."""
+    """The Sprout ousts the rivals on the patch, the Grow adds a fairy first."""
 
     def __init__(self) -> None:
         sources = {
@@ -24,11 +24,10 @@ class Wingbean(Plant):
         super().__init__("wingbean", "w", NIGHT, True, sources, ([LIFTED], [LIFTED]))
 
     def useful(self, state: State, act: i64) -> bool:
-        """Growing adds a fairy in any case; and hardly ever can no patch be moved."""
+        """A Grow adds a fairy in any case, and a Sprout almost always finds a patch to move."""
         return True
 
     def start(self, state: State, act: i64) -> None:
-        """Add a fairy to the growing patch."""
         if grows(act):
             state.add(tile_of(act), 1)
 
@@ -38,17 +37,16 @@ class Wingbean(Plant):
         return state.wizard if bound else NO_TILE
 
     def choices(self, state: State, act: i64) -> i64:
-        """Return the patches that can be moved."""
         return movable(state, self.near(state, act))
 
     def choose(self, state: State, act: i64, tile: i64) -> None:
-        """Go on to where it is moved."""
         near = self.near(state, act)
         state.finish()
         state.carry(tile, near, 0 if grows(act) else OUSTING)
 
     def ending(self, state: State, side: i64, kin: i64) -> i64:
-        """Return a Gem for each different plant around each patch the side controls."""
+        """Return a Gem for each different plant around each patch of this plant the side
+        controls."""
         gems: i64 = 0
         tiles = kin & state.garden.held[side]
         while tiles:
