@@ -67,9 +67,7 @@ class State(TileNames):
         self.captives = vec[i64]()  # by captor × sides + owner
         self.first: Seat = 0
         self.wizard = NO_TILE
-        self.turns_left = (
-            NOT_YET  # once the last tile is drawn: turns left, this one included
-        )
+        self.turns_left = NOT_YET  # once the last tile is drawn: turns left, this one included
         self.retired: i64 = 0  # the seats whose last turn is over
         self.astray = False
         self.choices: i64 = 0  # the patches that can be chosen now
