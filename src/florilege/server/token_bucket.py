@@ -18,12 +18,10 @@ class TokenBucket:
 
     def take(self, now: float, amount: int = 1) -> bool:
         """Take tokens, or return False and go into debt, up to another burst."""
-        self.fill(now)
-        if self.tokens >= amount:
-            self.tokens -= amount
-            return True
-        self.tokens = max(self.tokens - amount, -float(self.burst))
-        return False
+        left = min(self.burst, self.tokens + (now - self.at) * self.rate) - amount
+        self.at = now
+        self.tokens = left if left > -self.burst else -float(self.burst)
+        return left >= 0
 
     def fill(self, now: float) -> None:
         """Add the tokens since the last call."""
