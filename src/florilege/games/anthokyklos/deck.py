@@ -106,7 +106,6 @@ class Deck:
             high[place] |= BIT[number - HALF]
 
     def number_of(self, key: str) -> i64:
-        """Return the number of a card, or -1."""
         for number in range(len(self.cards)):
             if self.cards[number].key == key:
                 return number

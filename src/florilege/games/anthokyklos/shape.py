@@ -83,7 +83,6 @@ def mirrored(mask: int) -> int:
 
 
 def read_shape(key: str, words: list[str]) -> Shape | None:
-    """Return the shape described by words of a deck file, or None."""
     if "scales" not in words:
         return None
     cut = words.index("scales")

@@ -137,7 +137,6 @@ def _ring(state: Rules, ring: int) -> RingData:
 
 
 def card_data(state: Rules, card: i64) -> CardData:
-    """Return what is printed on a card."""
     face = state.deck.cards[card]
     return {
         "card": face.key,

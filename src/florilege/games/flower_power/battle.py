@@ -180,7 +180,6 @@ class BattleRules(EndingRules):
         return battle.refusals // REFUSAL_STEP
 
     def confirm(self, kept: bool) -> None:
-        """Keep the petal, or choose again."""
         battle = self.battle
         side = self.phases.subject
         seat = self.phases.seat

@@ -25,7 +25,7 @@ SMALLEST_POWER: Final[i64] = 4  # §6.6
 
 
 def fill_creations(state: State, seat: Seat, out: vec[i64], listed: i64) -> i64:
-    size = piles.hand_size(state, seat)  # §6.5, §6.6
+    size = piles.hand_size(state, seat)
     if size >= SMALLEST_REGULAR:
         out[listed] = GROW_REGULAR
         listed += 1

@@ -37,7 +37,6 @@ def flower_name(state: State, flower: i64) -> str:
 
 
 def tell(state: State, kind: str, clause: str, args: Args) -> None:
-    """Record an event for everybody."""
     if state.journal is not None:
         state.journal.tell(kind, clause, EVERYONE, args)
 

@@ -48,7 +48,6 @@ class GardenSummary:
 
 
 def stands(state: State, flower: i64) -> bool:
-    """Return whether a flower is in a garden and has a petal."""
     return gardens.owner(state, flower) != NOBODY and state.tops[flower] != NO_CARD
 
 

@@ -188,8 +188,8 @@ def set_exhausted(state: State, flower: i64, exhausted: bool) -> None:
 
 
 def refresh_all(state: State) -> None:
-    for flower in range(state.standing):  # §5.7
-        state.flowers[flower] &= ~(EXHAUSTED | FAILED)
+    for flower in range(state.standing):
+        state.flowers[flower] &= ~(EXHAUSTED | FAILED)  # §5.7
 
 
 def petals(state: State, flower: i64) -> vec[i64]:

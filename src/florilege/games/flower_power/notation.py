@@ -109,7 +109,6 @@ SPECTATOR: Final = "+"
 
 
 def signs(state: State) -> list[str]:
-    """Return the names of the contest's signs."""
     return setup.SIGNS[:3] if setup.contenders(state) == 2 else setup.SIGNS[3:]
 
 

@@ -28,5 +28,4 @@ class FlowerPowerPhase(Phase[ActionRules]):
         return Question(self.kind, state.variant.cite(self.clause), self.args(state))
 
     def args(self, state: ActionRules) -> Args:
-        """Return the arguments of the question."""
         return {}

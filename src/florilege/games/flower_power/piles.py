@@ -27,7 +27,6 @@ def can_draw(state: State) -> bool:
 
 
 def any_of_pile(state: State) -> Card:
-    """Return a random card of the pile."""
     left = state.dice.below(state.pile_size)
     places = state.place
     for card in range(len(places)):

@@ -15,7 +15,6 @@ class CapturePlant(Plant):
         raise NotImplementedError
 
     def reach(self, state: State, tile: i64) -> i64:
-        """Return all patches of a chosen reach."""
         raise NotImplementedError
 
     def prey(self, state: State, act: i64) -> i64:

@@ -20,7 +20,6 @@ def tell(position: TileNames, kind: str, clause: str, args: Args) -> None:
 
 
 def acting(position: TileNames) -> int:
-    """Return the side whose phase it is."""
     return position.public_seat(position.phases.seat)
 
 
@@ -70,7 +69,6 @@ def placed(position: TileNames, tile: i64, cell: i64) -> None:
 
 
 def declined_fairy(position: TileNames) -> None:
-    """Record that the free fairy is declined."""
     if position.journal is not None:
         tell(position, "no-fairy", "1.2", {"seat": acting(position)})
 
@@ -126,7 +124,6 @@ def drew_last(position: TileNames) -> None:
 
 
 def last_turn(position: TileNames, seat: i64) -> None:
-    """Record that a player's last turn begins."""
     if position.journal is not None:
         clause = "X22" if position.is_solo() else "E1"
         tell(position, "last-turn", clause, {"seat": int(seat)})

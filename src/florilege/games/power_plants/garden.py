@@ -128,7 +128,6 @@ class Garden:
         return found
 
     def fields(self, tiles: i64) -> i64:
-        """Return the fields of several patches together."""
         found: i64 = 0
         while tiles:
             found |= self.field(lowest(tiles))
@@ -233,9 +232,9 @@ class Garden:
     # What lies on the patches.
 
     def occupied(self) -> i64:
-        found: i64 = 0  # T8
+        found: i64 = 0
         for side in range(len(self.held)):
-            found |= self.held[side]
+            found |= self.held[side]  # T8
         return found
 
     def rivals(self, side: i64) -> i64:

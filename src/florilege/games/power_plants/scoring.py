@@ -125,8 +125,8 @@ def share_out(state: State, field: i64, out: vec[i64]) -> None:
 
 
 def garden_gems(state: State, side: i64) -> i64:
-    found: i64 = 0  # D3
-    tiles = state.garden.held[side] & state.garden.jewelled
+    found: i64 = 0
+    tiles = state.garden.held[side] & state.garden.jewelled  # D3
     while tiles:
         found += state.garden.gems[lowest(tiles)]
         tiles &= tiles - 1
@@ -201,7 +201,6 @@ def tell(state: State) -> None:
 
 
 def tell_result(state: State, points: vec[i64]) -> None:
-    """Record the totals, and who won."""
     for side in range(state.sides):
         events.total(state, side, points[side])
     if state.is_solo():

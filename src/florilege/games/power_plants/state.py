@@ -171,8 +171,7 @@ class State(TileNames):
         events.jewelled(self, tile, number, clause)
 
     def capture(self, side: i64, tile: i64, clause: str) -> None:
-        """Capture a rival fairy (R14)."""
-        owner = self.garden.leave(tile)
+        owner = self.garden.leave(tile)  # R14
         self.captives[side * self.sides + owner] += 1
         events.captured(self, side, tile, owner, clause)
         if self.variant.late_captures_pay:
