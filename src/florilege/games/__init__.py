@@ -1,1 +1,1 @@
-"""One folder per game, the same file names in each; found by entry point, never named elsewhere."""
+"""The games: one folder each, with the same file names; found by their entry points."""

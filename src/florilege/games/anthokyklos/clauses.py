@@ -2,7 +2,8 @@
 
 Plain numbers are the printed sections. G: the geometry of the flower, inferred from the text
 because the figure is not known; the deck, which is ours, since the rulebook only names it; and how
-both are drawn here. F: the shapes (forms), one by one. K: rulings."""
+both are drawn here. F: the shapes (forms), one by one. K: rulings.
+"""
 
 from florilege.games.anthokyklos.standard_shapes import DEFINITIONS
 from florilege.kernel.clauses import DESIGNED, INFERRED, RULEBOOK, RULING, Clause, section

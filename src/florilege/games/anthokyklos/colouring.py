@@ -2,7 +2,8 @@
 
 The flower has only the cells of the wanted motif and those they rest on, with at most three petals
 of each colour in a ring; play can reach every such flower. Cells that belong to no motif are
-skipped: their ring always has a petal left for them."""
+skipped: their ring always has a petal left for them.
+"""
 
 from typing import Final
 
@@ -50,8 +51,7 @@ class Colouring:
         return False
 
     def can_colour(self, number: i64, colour: i64) -> bool:
-        """Return whether the next cell can have a colour that leaves one for every cell after
-        it."""
+        """Return whether the next cell can have a colour, and all cells after it too."""
         cell = self.cells[number]
         if count(ring_of(self.petals[colour], cell // SLOTS)) == PER_RING:
             return False

@@ -30,7 +30,8 @@ CLAUSES: Final = {
 class Condition:
     """How many colours a motif has, which are named, and at least how many petals of one colour.
 
-    `named` is a mask of colours, 0 for any; `least_of` is a colour, or -1 for any."""
+    `named` is a mask of colours, 0 for any; `least_of` is a colour, or -1 for any.
+    """
 
     def __init__(self, colours: i64, named: i64, least: i64, least_of: i64) -> None:
         self.colours = colours

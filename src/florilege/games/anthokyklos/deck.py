@@ -2,7 +2,8 @@
 
 Petals are never taken away, so a motif once present stays present. After each placement only the
 motif placements through that cell are examined; a table tells which cards of the shape are
-satisfied by the number of petals of each colour."""
+satisfied by the number of petals of each colour.
+"""
 
 from functools import cache
 from importlib.resources import files

@@ -1,6 +1,7 @@
 """The events of the game; nothing happens without a journal.
 
-A petal on the flower is named by ring and slot, `2.5`; a motif by its petals, `1.1+1.2+2.1`."""
+A petal on the flower is named by ring and slot, `2.5`; a motif by its petals, `1.1+1.2+2.1`.
+"""
 
 from typing import Final
 
@@ -32,8 +33,7 @@ def card_args(deck: Deck, card: i64) -> Args:
 
 
 def kind_of(kind: str, deck: Deck, card: i64) -> str:
-    """Return the kind of an event about a card: cards with a quantity have wordings of their
-    own."""
+    """Return the kind of an event about a card; cards with a quantity have kinds of their own."""
     return f"{kind}-least" if deck.cards[card].condition.least else kind
 
 

@@ -1,6 +1,7 @@
 """The value of a position for each player, for bots.
 
-Worth is counted in points, which decide more the nearer the end is."""
+Worth is counted in points, which decide more the nearer the end is.
+"""
 
 from typing import Final
 
@@ -42,7 +43,8 @@ def add_market(state: State, weights: vec[float], out: vec[float]) -> None:
     """Add the promise of the market: free cards to the active player, reserved ones to their
     holder.
 
-    A petal usually completes one card at a time, so only the most valuable free card counts."""
+    A petal usually completes one card at a time, so only the most valuable free card counts.
+    """
     completions = Completions(state)
     dearest = 0.0
     for place in range(len(state.market)):

@@ -1,7 +1,8 @@
 """The flower: five rings of nine slots around the pistil, each turned by half a slot (G1, G2).
 
 A cell is 9 × ring + slot, both from 0; a set of cells is a 45-bit mask. Motifs use a lattice with
-an angle in half slots instead of a slot, so that all rings are alike."""
+an angle in half slots instead of a slot, so that all rings are alike.
+"""
 
 from typing import Final
 

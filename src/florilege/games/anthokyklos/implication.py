@@ -1,10 +1,9 @@
 """Decides whether every flower with one motif also shows another (G6).
 
-A motif needs its petals and those they rest on; more petals only show more motifs. So it is enough
-to search the colourings of these cells for a flower that shows the one and not the other. A motif
-that is turned or moved outwards has at least the same cells around it, so the innermost placement
-of each scale stands for all. With whole rings unlocked (K2) there are even more cells around it,
-and the answer still holds."""
+A motif needs only its petals and those they rest on, and more petals only show more motifs, so it
+is enough to colour these cells. A motif that is turned or moved outwards has at least the same
+cells around it (even more with K2), so the innermost placement of each scale stands for all.
+"""
 
 from mypy_extensions import i64
 

@@ -24,8 +24,7 @@ class NearestMotifData(TypedDict):
 
 
 def nearest_motifs(state: Rules, card: i64) -> list[NearestMotifData]:
-    """Return the places that need the fewest petals, supports included; none if it is
-    impossible."""
+    """Return the places that need the fewest petals, supports included; none if impossible."""
     shape = state.deck.shape_of[card]
     bare = ~state.occupied()
     ranked = [(_distance(state, mask & bare), mask) for mask in state.deck.placements[shape]]

@@ -52,8 +52,7 @@ class Rarity(DeckStatistics):
             self.turns += CELLS
 
     def take_turn(self, state: AnthokyklosPosition, left: i64) -> None:
-        """Examine what is within reach, then place any petal. No motif that is completed goes
-        away."""
+        """Examine what is within reach, then place any petal. Completed motifs stay."""
         number = state.list_placements(self.legal)
         low, high = state.present_low, state.present_high
         self.look_around(state, number)

@@ -1,6 +1,7 @@
 """Reads positions: every petal and every card must be somewhere, once.
 
-The deck holds the cards that are nowhere else."""
+The deck holds the cards that are nowhere else.
+"""
 
 import re
 from typing import Final

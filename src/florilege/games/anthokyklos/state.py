@@ -26,8 +26,7 @@ FORTY_FIVE: Final[i64] = 0x1FFFFFFFFFFF  # 45 ones: all cells, or half of the ca
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class State(Position):
-    """Where everything is. The order of the deck is hidden, so it is not decided until a card is
-    drawn."""
+    """Where everything is. The hidden order of the deck is decided only as cards are drawn."""
 
     def __init__(self, seats: i64, dice: Dice, variant: Variant) -> None:
         super().__init__(seats, dice)
@@ -158,8 +157,7 @@ class State(Position):
             place += 1
 
     def look_at(self, mask: i64, shape: i64) -> None:
-        """Record the cards that a motif satisfies; count its colours only if a card depends on
-        them."""
+        """Record the cards that a motif satisfies; count its colours only if needed."""
         deck = self.deck
         coral = mask & self.petals[0]
         gold = mask & self.petals[1]
@@ -232,8 +230,7 @@ class State(Position):
                 events.revealed(self.journal, self.deck, self.market[place], clause)
 
     def draw(self) -> i64:
-        """Take a random card of the shuffled deck, or if none is left the first of those put under
-        it."""
+        """Take a random card of the deck or, if none is left, the first of those put under it."""
         size = count(self.pile_low) + count(self.pile_high)
         if size == 0:
             return self.draw_from_under()

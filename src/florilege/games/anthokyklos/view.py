@@ -1,7 +1,8 @@
 """The view of a seat: everything but the order of the deck, which nobody knows.
 
 With sharp eyes (K20) the view does not say which motifs are present or near: finding them is the
-game."""
+game.
+"""
 
 from typing import TypedDict
 

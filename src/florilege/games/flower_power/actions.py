@@ -64,7 +64,8 @@ class ActionRules(BattleRules):
         """Refresh the opposing flowers; exhaust a formerly unique flower that has failed.
 
         The latter applies without transitions too: only a unique flower attacks twice (§7.1,
-        AMB-35)."""
+        AMB-35).
+        """
         if self.variant.transitions:
             self.revive(~only(self.active), "revived-targets")
         for flower in range(self.standing):

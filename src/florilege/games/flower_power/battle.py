@@ -130,8 +130,7 @@ class BattleRules(EndingRules):
         self.battle = None
 
     def close_replies(self, battle: Battle) -> None:
-        """Ask for confirmations; in the first edition, first do what it leaves to the
-        resolution."""
+        """Ask for confirmations, after what the first edition leaves to the resolution."""
         if battle.doomed:
             self.resolve(battle)
         elif self.variant.choose_at_resolution or self.variant.ties_at_resolution:
@@ -220,8 +219,7 @@ class BattleRules(EndingRules):
             self.finish_turn()
 
     def capture(self, battle: Battle) -> None:
-        """Replant what is left of the target; without a petal it still counts as captured
-        (§5.3.4)."""
+        """Replant what is left of the target; a bare one counts as captured (§5.3.4)."""
         flower = battle.defending
         if gardens.size(self, flower) == 0:
             events.of_flower(self, "captured-bare", "5.3.4", battle.attacker, flower)

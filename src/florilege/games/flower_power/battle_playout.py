@@ -18,8 +18,7 @@ def list_legal(world: Rules) -> vec[i64]:
 
 
 def fight_out(world: Rules) -> None:
-    """Pass, keep and send the strongest petals until the battle is over or a flower is being
-    made."""
+    """Pass, keep and send the strongest petals until the battle ends or a flower is being made."""
     while world.battle is not None:
         phase = world.phases.phase
         if phase == REPLY:

@@ -1,7 +1,8 @@
 """Playing cards: faces, strengths, suits and notation.
 
 A card is `face * packs + copy`, so that cards of one face are adjacent. A face is `suit * 13 +
-rank` for the suits, then the two jokers."""
+rank` for the suits, then the two jokers.
+"""
 
 from typing import Final, TypeAlias
 

@@ -3,7 +3,8 @@
 The numbers are those of the second edition; 5.8 is the unnumbered note at the end of its part 5. O
 before a number: the first edition, only where it differs (its steps of a turn are listed under the
 second edition's number for the same matter). AMB: rulings where the text is silent, ambiguous or
-contradictory, or where the editions disagree."""
+contradictory, or where the editions disagree.
+"""
 
 from florilege.kernel.clauses import RULEBOOK, RULING, Clause, section
 

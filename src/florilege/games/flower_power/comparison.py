@@ -1,7 +1,8 @@
 """The comparison of two flowers (§4.4-4.6, §5.3, §7.3-7.6).
 
 It always starts from the top, on the flowers as they are now. The first level at which the petals
-differ decides; if there is none, the longer flower wins; otherwise it is a tie."""
+differ decides; if there is none, the longer flower wins; otherwise it is a tie.
+"""
 
 from typing import Final
 

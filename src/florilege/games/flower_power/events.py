@@ -229,7 +229,6 @@ def captured(state: State, seat: Seat, name: str, flower: i64) -> None:
 
 
 def won(state: State, seat: Seat) -> None:
-    """Record who wins, and how."""
     if state.ended == STALEMATE:
         of_seat(state, "shared-stalemate", "AMB-50", seat)
     elif state.ended == BY_WILL:

@@ -1,4 +1,4 @@
-"""Fertiliser: a heart becomes a visible petal (§6.2)."""
+"""Fertiliser: a heart becomes a visible petal anywhere in a flower (§6.2)."""
 
 from mypy_extensions import i64
 
@@ -9,7 +9,6 @@ from florilege.kernel.seats import Seat
 
 
 def fertilise(state: State, seat: Seat, card: Card, flower: i64, position: i64) -> None:
-    """Add a visible petal anywhere in a flower (§6.2)."""
     events.fertilised(state, seat, card, flower, position)
     knowledge.lay_open(state, card)
     gardens.attach(state, flower, card, position)

@@ -1,7 +1,8 @@
 """Flowers: making, growing, shrinking and moving them.
 
 Flowers are numbered in the order of their gardens, without gaps, a new one last in its garden. So
-numbers change when a flower comes or goes, and the battle that refers to them is updated."""
+numbers change when a flower comes or goes, and the battle that refers to them is updated.
+"""
 
 from librt.vecs import vec
 from mypy_extensions import i64

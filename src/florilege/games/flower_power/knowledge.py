@@ -1,14 +1,13 @@
 """Who has seen which card, and what becomes of it.
 
 A card's knowledge is one number: the seats that know exactly where it is (and whether it is face
-up); the seats that know it to be *somewhere in its nest*; its pool; its nest.
+up), the seats that know it to be *somewhere in its nest*, its pool and its nest.
 
-The pool is the pile the card was drawn from: 0 for the first, then one for each refill. A refill
-shuffles the graveyard, whose cards all have seen, so each pool's contents can be counted.
-
-A nest ties a hand to the flowers made from it face down (§6.5): those who knew a card of that hand
-still know it to be in the hand or in the flower, but not in which. Cards drawn later join the nest:
-when a hand card is played, nobody else can tell whether it was there before."""
+The pool is the pile it was drawn from: 0 for the first, then one for each refill. All have seen the
+graveyard, so each pool's contents can be counted. A nest ties a hand to the flowers made from it
+face down (§6.5): others no longer know which of its cards are where. Cards drawn later join the
+nest, as nobody else can tell whether a card of the hand was there before.
+"""
 
 from typing import Final
 
@@ -80,8 +79,7 @@ def shuffle_away(state: State, card: Card) -> None:
 
 
 def nest_hand(state: State, seat: Seat) -> None:
-    """Tie a hand to the flower about to be made from it: others no longer know which card is
-    where."""
+    """Tie a hand to the flower about to be made: others no longer know which card is where."""
     nest = _free_nest(state)
     for card in range(len(state.place)):
         if state.place[card] == HAND + seat and nest_of(state, card):

@@ -1,6 +1,7 @@
 """Moves as ints: one range for each kind of target.
 
-0 to 2 are the signs of the contest, in the order of `setup.SIGNS`."""
+0 to 2 are the signs of the contest, in the order of `setup.SIGNS`.
+"""
 
 from typing import Final
 

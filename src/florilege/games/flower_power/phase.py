@@ -1,7 +1,8 @@
 """The base of the phases of Flower Power!
 
 Moves mean the same in every phase: their parts and their notation depend only on the kind of move
-(`moves`), in `prompts` and `notation`."""
+(`moves`), in `prompts` and `notation`.
+"""
 
 from librt.vecs import vec
 from mypy_extensions import i64

@@ -1,6 +1,7 @@
 """Reads positions: every card must be somewhere, and not too often.
 
-`*` for the pile means all that is nowhere else, and is the default."""
+`*` for the pile means all that is nowhere else, and is the default.
+"""
 
 import re
 from typing import Final
@@ -229,7 +230,6 @@ class Reader:
             state.first = state.active
 
     def read_growing(self, entry: NotationLine) -> None:
-        """Read the petals picked for a flower."""
         state = self.state
         last = NO_CARD
         for token in _listed(" ".join(entry.words)):
@@ -296,7 +296,6 @@ class Reader:
             self.read_phase(entry, frame.split())
 
     def read_phase(self, entry: NotationLine, words: list[str]) -> None:
-        """Read one phase: name, seat, subject."""
         if len(words) < 2 or words[0] not in notation.PHASES:
             raise entry.wrong(" ".join(words))
         state = self.state

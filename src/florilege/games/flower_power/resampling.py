@@ -2,7 +2,8 @@
 
 The cards a seat has not seen are dealt to the places they may be in: each pool's cards to that
 pool's places, and the cards of a nest, known or not, anywhere in that nest (see `knowledge`). What
-*others* have seen of hidden hands depends on those hands, so imagined worlds leave it out."""
+*others* have seen of hidden hands depends on those hands, so imagined worlds leave it out.
+"""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr

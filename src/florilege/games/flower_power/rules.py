@@ -1,6 +1,7 @@
 """The rules: the phase on top of the stack decides which moves are legal and what they do (§5).
 
-Each phase ends with its decision and leaves the next one on the stack."""
+Each phase ends with its decision and leaves the next one on the stack.
+"""
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr

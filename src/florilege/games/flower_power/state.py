@@ -2,7 +2,8 @@
 
 Cards are in one of the places below. A flower is a chain from its top petal down (`under`). The
 draw pile has no order, as nobody knows it. What is known of a card is one number (see
-`knowledge`)."""
+`knowledge`).
+"""
 
 from typing import Final
 

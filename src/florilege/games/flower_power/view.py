@@ -1,7 +1,8 @@
 """The view of a seat: what it may see, built from nothing.
 
 Petals and hand cards show their face to those who have seen them (memory is not tested, AMB-53);
-what a spy knows only to be somewhere in a nest is a rumour, with the places it may be in."""
+what a spy knows only to be somewhere in a nest is a rumour, with the places it may be in.
+"""
 
 from typing import TypedDict
 
@@ -156,8 +157,7 @@ def _player(state: State, owner: int, seat: Seat) -> PlayerData:
 
 
 def _growing(state: State, seat: Seat) -> list[PetalData]:
-    """Return the picked petals of the active decision: open for a Power Flower (§6.6), else
-    hidden."""
+    """Return the petals picked so far: open for a Power Flower (§6.6), otherwise hidden."""
     petals: list[PetalData] = []
     card = state.growing
     while card != NO_CARD:

@@ -1,7 +1,8 @@
 """How many cards of each colour, in four bits per colour.
 
 There are fifteen cards of each of six colours, and fifteen is the most that four bits hold, so a
-hand, a pile or a side of a mandala is one number. Counts are added and subtracted with + and -."""
+hand, a pile or a side of a mandala is one number. Counts are added and subtracted with + and -.
+"""
 
 from typing import Final, TypeAlias
 

@@ -2,7 +2,8 @@
 
 The printed rules number the steps of the set-up and of the turn; the other sections continue that
 numbering: M material, S set-up, 0 course of play, 1-4 the steps of a turn (4 with what follows a
-finished mandala), 5 end, 6 scores. F: rulings where the text is silent or ambiguous."""
+finished mandala), 5 end, 6 scores. F: rulings where the text is silent or ambiguous.
+"""
 
 from florilege.kernel.clauses import RULEBOOK, RULING, Clause, section
 

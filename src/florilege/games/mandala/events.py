@@ -2,7 +2,8 @@
 
 With hidden memory (F27) every line that names cards or tiles fades for all but their owner: cards
 that are face up now may later be in a hand, in the draw pile or in a Flower, and until then the
-board shows them. `hidden` says whether that variant is played."""
+board shows them. `hidden` says whether that variant is played.
+"""
 
 from mypy_extensions import i64
 

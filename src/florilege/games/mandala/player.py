@@ -1,12 +1,10 @@
 """One player: hand, tiles and Flowers, and what the table knows of the hand.
 
-Cards of a colour are alike, so what is known of a hand is a number per colour. Everything played
-was shown to all (§1.3, §1.4): cards that return to the hand are `known`, and are taken to leave it
-first, since the red card played may be the red card all have seen.
-
-The other cards come from two pools, which perfect memory keeps apart: the present draw pile, and
-what was in hand when the discard pile was last shuffled into it (§2.3). The contents of both can be
-counted exactly."""
+Cards of a colour are alike, so what is known of a hand is a number per colour. Cards that all have
+seen (§1.3, §1.4) are `known`, and are taken to leave the hand first. The others come from two pools
+with countable contents: the present draw pile, and what was in hand when the discard pile was last
+shuffled into it (§2.3).
+"""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr

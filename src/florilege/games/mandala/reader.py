@@ -1,6 +1,7 @@
 """Reads positions: every card and every tile must be somewhere, once.
 
-`*` for the pile or a stack means all that is nowhere else."""
+`*` for the pile or a stack means all that is nowhere else.
+"""
 
 import re
 from typing import Final

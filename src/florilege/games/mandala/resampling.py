@@ -1,11 +1,10 @@
 """Resampling: redeals what a seat cannot know.
 
-A seat has not seen the draw pile or the hidden cards of the other hands. They come from two pools
-whose contents the seat can count: the cards of the present pile, and those the others kept from
-before it (see `player`). Cards shown since then may be of either pool: each is returned to one of
-them with the right odds; then both pools are dealt to the places they fill.
-
-All of this reads only sums that the seat knows, so nothing else affects the result."""
+The draw pile and the hidden cards of others come from two pools whose contents the seat can count
+(see `player`). Cards shown may be of either pool: each is returned to one of them with the right
+odds; then both pools are dealt to the places they fill. Only sums that the seat knows are read, so
+nothing else affects the result.
+"""
 
 from typing import Final
 
@@ -46,7 +45,8 @@ class Pools:
     def give_back(self, player: Player, dice: Dice) -> CardCounts:
         """Decide which pool a player's shown cards came from; return those of the new one.
 
-        Returns -1 if a card fits neither pool."""
+        Returns -1 if a card fits neither pool.
+        """
         room_old = total(player.carried())
         room_new = total(player.drawn)
         from_new = NO_CARDS
@@ -92,7 +92,8 @@ def redeal(state: State, seat: Seat, dice: Dice) -> None:
 def give_back_all(pools: Pools, state: State, seat: Seat, from_new: vec[i64], dice: Dice) -> bool:
     """Return the shown cards of all other seats to the pools; return whether they fitted.
 
-    What really happened always fits, so repeated attempts end."""
+    What really happened always fits, so repeated attempts end.
+    """
     for other in range(state.seats):
         if other != seat and state.players[other].shown:
             from_new[other] = pools.give_back(state.players[other], dice)

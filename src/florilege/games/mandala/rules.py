@@ -171,8 +171,7 @@ class Rules(State):
         return self.players[mandala.marker].single(colour) != 0
 
     def collect_first(self, dark: bool) -> None:
-        """Give the chosen tile to the holder, the other to the second player or also to the
-        holder."""
+        """Give the holder the chosen tile; the other goes to the second player or the holder."""
         m = self.phases.subject
         self.phases.pop()
         mandala = self.mandalas[m]
@@ -210,8 +209,7 @@ class Rules(State):
         self.after_destruction(m)
 
     def pays(self, seat: Seat, holder: Seat, second: Seat) -> bool:
-        """Return whether a player's cards are discarded (§4.7): only who took just one tile
-        (F16)."""
+        """Return whether a player discards (§4.7): only one who took just one tile (F16)."""
         if seat == holder:
             return second != NOBODY or self.variant.any_taker_discards
         return seat == second

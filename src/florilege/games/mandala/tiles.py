@@ -1,7 +1,8 @@
 """Flower tiles: one for each colour and value, and their worth.
 
 A tile is `colour * 6 + kind`; a set of tiles is a bit mask. The stacks are sets too: nobody knows
-their order, so it is decided when a tile is drawn."""
+their order, so it is decided when a tile is drawn.
+"""
 
 from typing import Final, TypeAlias
 

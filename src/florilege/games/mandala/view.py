@@ -2,7 +2,8 @@
 
 Everything played was shown to all, so with open memory (F27) the view recalls face-down cards,
 cards that returned to a hand, and the tiles in Flowers. With hidden memory it shows only what lies
-open on the table, and each player's own things."""
+open on the table, and each player's own things.
+"""
 
 from typing import TypedDict
 

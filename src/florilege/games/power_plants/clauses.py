@@ -4,7 +4,8 @@ The printed rules number the steps of the set-up and of the turn; the other sect
 numbering: M material, S set-up, 0 course of play, 1-3 the steps of a turn, P patches and powers, E
 end, D final scoring, T terms, A alternates, N Discovery mode, X the solo sheet. R: rulings where
 the text is silent or ambiguous. Each plant adds the clauses of its own card, marked with their
-source."""
+source.
+"""
 
 from florilege.games.power_plants.plants.roster import PLANTS
 from florilege.kernel.clauses import INFERRED, RULEBOOK, RULING, Clause, section

@@ -1,6 +1,7 @@
 """The events of the game; nothing happens without a journal.
 
-All events are for everyone: nothing in this game is hidden."""
+All events are for everyone: nothing in this game is hidden.
+"""
 
 from typing import Final
 
@@ -264,21 +265,18 @@ def scored_won(position: TileNames, side: i64, number: i64) -> None:
 
 
 def scored_plant(position: TileNames, side: i64, plant: str, number: i64) -> None:
-    """Record what a card pays at the end."""
     if position.journal is not None and number:
         args: Args = {"seat": position.public_seat(side), "plant": plant, "number": int(number)}
         tell(position, "scored-plant", f"{plant}.end", args)
 
 
 def scored_gems(position: TileNames, side: i64, number: i64) -> None:
-    """Record how many Gems lie on a side's patches."""
     if position.journal is not None and number:
         args: Args = {"seat": position.public_seat(side), "number": int(number)}
         tell(position, "scored-gems", "D3", args)
 
 
 def scored_field(position: TileNames, tiles: i64, side: i64, place: i64, number: i64) -> None:
-    """Record what a side gets for its place in a field."""
     if position.journal is not None:
         kind = ("first", "second", "further")[min(int(place), 2)]
         args: Args = {

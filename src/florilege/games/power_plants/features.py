@@ -1,7 +1,8 @@
 """The value of a position for each player, for bots.
 
 Gems in hand are safe; what is in the garden changes hands. So Gems on patches, fields and plant
-bonuses count less the more turns are left."""
+bonuses count less the more turns are left.
+"""
 
 from typing import Final
 

@@ -1,7 +1,8 @@
 """The garden: where patches are, what lies on them, and what the shape allows.
 
 Sets of patches are masks over the forty tiles in play, numbered in the order of the column and of
-their own numbers, so the lowest of a set is the first in growing order."""
+their own numbers, so the lowest of a set is the first in growing order.
+"""
 
 from typing import Final
 
@@ -219,7 +220,8 @@ class Garden:
         """Return whether a patch can slide from its cell to one of the current legal spots.
 
         Lifting the patch opens narrow gaps beside it, but a patch that passes one is already next
-        to the old cell, with a free side between; so the spots need not be found again."""
+        to the old cell, with a free side between; so the spots need not be found again.
+        """
         free = OPEN_SIDES[i64(self.around[cell])]
         for direction in range(DIRECTIONS):
             if free & BIT[direction] and spots.has(cell + STEPS[direction]):

@@ -1,7 +1,8 @@
 """The cells of the garden: a hexagonal lattice with points at the top (R1).
 
 A cell is column + 64 × row of axial coordinates, so that a step in one of the six directions is an
-addition. Directions run clockwise from one o'clock (R33)."""
+addition. Directions run clockwise from one o'clock (R33).
+"""
 
 from typing import Final
 
@@ -76,7 +77,8 @@ def distance(one: i64, other: i64) -> i64:
 def open_sides(around: i64) -> i64:
     """Return the sides through which a patch slides out of a cell with these neighbours (R4).
 
-    A side is shut by a patch, and by a narrow gap: patches on both sides next to it."""
+    A side is shut by a patch, and by a narrow gap: patches on both sides next to it.
+    """
     twice = around << 6 | around
     pinched = (twice >> 1) & (twice >> 5) & ALL_SIDES
     return ALL_SIDES & ~around & ~pinched

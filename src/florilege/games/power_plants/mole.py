@@ -1,6 +1,7 @@
 """The Mole: the automaton of the solo game (section X), which follows rules and makes no choices.
 
-For each decision it reports which criteria narrowed it down, and how far."""
+For each decision it reports which criteria narrowed it down, and how far.
+"""
 
 from mypy_extensions import i64
 

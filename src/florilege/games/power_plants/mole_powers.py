@@ -1,7 +1,8 @@
 """The eight powers of the Mole (X11 to X18), and its fallback (X21).
 
 A power that cannot be applied in full is not applied at all (R37), so each checks first. A plant
-and its alternate share one (R43)."""
+and its alternate share one (R43).
+"""
 
 from typing import Final
 
@@ -116,8 +117,7 @@ def starflower(state: State) -> str:
 
 
 def frightshade(state: State) -> str:
-    """Move your nearest lone fairy onto your fullest patch nearby; gain a Gem per fairy there
-    (X14)."""
+    """Move your nearest lone fairy to your fullest patch nearby; gain a Gem per fairy (X14)."""
     tiles = state.fields_by_wizard() & state.garden.held[YOU]
     if tiles == 0:
         return "none-of-yours"

@@ -1,7 +1,8 @@
 """The base of the phases of Power Plants.
 
 Each kind of move answers one question only, so the parts and the notation of a move belong to its
-phase. Some phases need no decision but run between decisions."""
+phase. Some phases need no decision but run between decisions.
+"""
 
 from typing import Final
 
@@ -24,7 +25,8 @@ class PowerPlantsPhase(Phase[State]):
     ) -> None:
         """`word` names the phase in the notation of positions; `subject_size` more words follow it.
 
-        `words` are the moves that are written as a word."""
+        `words` are the moves that are written as a word.
+        """
         self.word = word
         self.words: dict[int, str] = words or {}
         self.subject_size = subject_size

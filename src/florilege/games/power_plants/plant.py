@@ -3,7 +3,8 @@
 A power in progress is an act, one number: the patch whose power it is, whether that patch grows (or
 sprouts), the current step, and the choices remembered (a patch plus one, or several). `start`
 begins it and may do everything at once; as long as a TARGET phase remains, the acting player
-chooses one of `choices`, and `choose` carries it out."""
+chooses one of `choices`, and `choose` carries it out.
+"""
 
 from typing import Final
 
@@ -71,7 +72,8 @@ class Plant:
     ) -> None:
         """`sources` gives the source mark of each field of the card, and so also its clauses.
 
-        `powers` gives what each step of the Sprout and of the Grow asks for."""
+        `powers` gives what each step of the Sprout and of the Grow asks for.
+        """
         self.key = key
         self.letter = letter
         self.timing = timing

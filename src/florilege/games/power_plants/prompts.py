@@ -17,8 +17,7 @@ def parts(state: State, move: i64) -> list[Part]:
 
 
 def notation_of(state: State, chosen: Parts) -> str:
-    """Return the notation of chosen parts; the first tile of the hand stands in for a missing
-    one."""
+    """Return the notation of chosen parts; the first tile of the hand is the default."""
     given = chosen.get("given_patch", chosen.get("patch", _first_of_hand(state)))
     if "taken_patch" in chosen:
         return f"{given}/{chosen['taken_patch']}"

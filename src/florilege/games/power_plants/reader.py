@@ -1,7 +1,8 @@
 """Reads positions, and refuses what cannot happen in a game, with the line at fault.
 
 What is left out is filled in: fairies not in the garden are in the supplies or captive, and the bag
-holds every tile in play that is nowhere else."""
+holds every tile in play that is nowhere else.
+"""
 
 import re
 from typing import Final

@@ -75,7 +75,7 @@ def outranks(state: State, field: i64, one: i64, other: i64) -> bool:
 
 
 def mole_first(state: State, field: i64, side: i64) -> bool:
-    """Return whether a side is first if the player needs more patches and more fairies (X27)."""
+    """Return whether a side is first; the player needs both more patches and more fairies (X27)."""
     patches = count(state.garden.held[0] & field) > count(state.garden.held[MOLE] & field)
     fairies = fairies_in(state, field, 0) > fairies_in(state, field, MOLE)
     return (side == 0) == (patches and fairies)

@@ -50,8 +50,7 @@ def begin(state: Rules) -> None:
 
 
 def choose_column(state: Rules, settings: Settings) -> None:
-    """Take the named plants, or draw five; sort them by timing, otherwise in the order drawn
-    (S1)."""
+    """Take the named plants, or draw five; sort them by timing, then in the order drawn (S1)."""
     wanted = str(settings[options.PLANTS])
     if wanted in (options.BALANCED, options.RANDOM):
         drawn = draw_plants(state, settings)

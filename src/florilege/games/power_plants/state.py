@@ -35,7 +35,7 @@ FAIRY: Final[i64] = 2
 POWER: Final[i64] = 3
 GROWING: Final[i64] = 4  # the subject is the set of patches yet to grow
 TARGET: Final[i64] = 5  # the subject is an act (see `plant`)
-CARRY: Final[i64] = 6  # the subject is a load (see `carry_load`)
+CARRY: Final[i64] = 6  # the subject is a load (see `carry`)
 TAKE_BACK: Final[i64] = 7  # the subject is the patch waiting for a fairy
 SWAP: Final[i64] = 8
 ADDING: Final[i64] = 9  # the subject is a set of patches and a number for each
@@ -53,8 +53,7 @@ EACH: Final[i64] = 40  # where the number of an ADDING subject begins
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class State(TileNames):
-    """Where everything is. Only the order of the bag is hidden, so it is not decided until a
-    draw."""
+    """Where everything is. The hidden order of the bag is decided only as tiles are drawn."""
 
     def __init__(self, seats: i64, dice: Dice, variant: Variant) -> None:
         super().__init__(seats, dice, variant)
@@ -184,8 +183,7 @@ class State(TileNames):
         return owner
 
     def pay_late(self, owner: i64, number: i64) -> None:
-        """Pay for fairies lost after their owner's last turn (E2); call after recording the
-        loss."""
+        """Pay for fairies lost after their owner's last turn (E2); record the loss first."""
         if number and self.retired & BIT[owner]:
             self.gems[owner] += number * LATE_GEMS
             events.paid_late(self, owner, number, number * LATE_GEMS)

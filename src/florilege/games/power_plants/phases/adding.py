@@ -20,9 +20,7 @@ class Adding(PowerPlantsPhase):
     """The subject is a set of patches, and a number for each."""
 
     def waits(self, state: State) -> bool:
-        """Add the fairies due to the first patch; take one back if none is left.
-
-        R11: one at a time. R15: patches follow the order of the column."""
+        """Add to the first patch one by one (R11, R15); take a fairy back when none is left."""
         tiles = state.phases.subject & ALL_TILES
         number = state.phases.subject >> EACH
         tile = lowest(tiles)

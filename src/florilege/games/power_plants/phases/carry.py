@@ -26,7 +26,8 @@ MANNERS: Final = {"plain": 0, "oust": int(OUSTING), "stick": int(OUSTING | STICK
 class Carry(PowerPlantsPhase):
     """Moves are legal spots other than the old cell (R6), beside the patch required, if any.
 
-    The subject is that of `State.carry`."""
+    The subject is that of `State.carry`.
+    """
 
     def fill_legal(self, state: State, out: vec[i64]) -> i64:
         tile = state.phases.subject & 63

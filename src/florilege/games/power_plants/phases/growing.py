@@ -20,8 +20,7 @@ from florilege.kernel.refusal import Args, Refusal
 
 
 class Growing(PatchChoice):
-    """A patch of the next plant, or an end to that plant. The subject is the patches yet to
-    grow."""
+    """A patch of the next plant, or the end of that plant. The subject: patches yet to grow."""
 
     def waits(self, state: State) -> bool:
         return find_growing(state)

@@ -29,8 +29,7 @@ from florilege.kernel.refusal import Args, Refusal
 
 
 class Target(PatchChoice):
-    """A patch (or a field or plant, named by one of its tiles), or the end. The subject is an
-    act."""
+    """A patch (also for its field or plant), or the end. The subject is an act."""
 
     def waits(self, state: State) -> bool:
         return find_target(state)

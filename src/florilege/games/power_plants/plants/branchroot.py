@@ -31,8 +31,7 @@ class Branchroot(Plant):
         super().__init__("branchroot", "D", MORNING, False, sources, steps)
 
     def choices(self, state: State, act: i64) -> i64:
-        """Return the patches in the Wizard's line: unoccupied, or not chosen before and not the
-        player's."""
+        """Return the patches in line: unoccupied ones, or new ones without own fairies."""
         line = state.sight(state.wizard)
         if grows(act):
             return line & ~state.garden.occupied()

@@ -9,7 +9,7 @@ from florilege.kernel.clauses import DESIGNED, EXAMPLE, INFERRED, RULEBOOK
 
 
 class Starflower(Plant):
-    """Counts what is around, whoever owns it."""
+    """Counts what is around, of any owner."""
 
     def __init__(self) -> None:
         sources = {

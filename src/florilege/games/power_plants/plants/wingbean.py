@@ -45,8 +45,7 @@ class Wingbean(Plant):
         state.carry(tile, near, 0 if grows(act) else OUSTING)
 
     def ending(self, state: State, side: i64, kin: i64) -> i64:
-        """Return a Gem for each different plant around each patch of this plant the side
-        controls."""
+        """Return a Gem for each different plant around each patch of this plant the side holds."""
         gems: i64 = 0
         tiles = kin & state.garden.held[side]
         while tiles:
