@@ -23,13 +23,18 @@ html_copy_source = False
 highlight_language = "none"  # of blocks that do not name theirs
 exclude_patterns = ["README*"]
 
+suppress_warnings = ["misc.highlighting_failure"]  # Fluent has no highlighting
+
 myst_heading_anchors = 3
 myst_enable_extensions = ["substitution"]
 
 # Docstrings write code in single backticks. What is not ours has no page here to link to.
 default_role = "code"
 nitpicky = True
-nitpick_ignore_regex = [("py:.*", r"(?!florilege\.).*")]
+nitpick_ignore_regex = [
+    ("py:.*", r"(?!florilege\.).*"),
+    ("py:.*", r".*\.[A-Z]"),  # type variables
+]
 add_module_names = False
 autodoc_member_order = "bysource"
 autodoc_typehints_format = "short"

@@ -9,7 +9,6 @@ UndoPolicy: TypeAlias = Literal["consent", "barrier", "never"]
 TimeoutPolicy: TypeAlias = Literal["bot", "forfeit"]
 
 MILLISECONDS = 1000
-DAY = 24 * 60 * 60
 
 
 @dataclass(frozen=True, slots=True)
