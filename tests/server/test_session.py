@@ -65,6 +65,49 @@ def test_changing_the_name(new_person: NewPerson) -> None:
         assert answer.json()["code"] == "bad-request"
 
 
+def test_names_that_cannot_be_read_are_refused(new_person: NewPerson) -> None:
+    person = new_person()
+    before = person.http.get("/api/session").json()["name"]
+    for name in ("\u3164", "Ada\u200b", "…"):
+        renamed = person.http.patch("/api/session", json={"name": name})
+        assert (renamed.status_code, renamed.json()["code"]) == (422, "illegible-name")
+    for account in ("__", "Ada\u200d"):
+        opened = person.http.post("/api/account", json={"account": account, "password": PASSWORD})
+        assert (opened.status_code, opened.json()["code"]) == (422, "illegible-name")
+    assert person.http.get("/api/session").json()["name"] == before
+
+
+def test_names_that_look_like_those_of_an_account_are_refused(new_person: NewPerson) -> None:
+    owner, other = new_person(), new_person()
+    owner.http.patch("/api/session", json={"name": "Capucine"}).raise_for_status()
+    owner.http.post(
+        "/api/account", json={"account": "Coquelicot", "password": PASSWORD}
+    ).raise_for_status()
+    for name in ("Саpucine", "COQUEL1COT", "Capucine"):
+        renamed = other.http.patch("/api/session", json={"name": name})
+        assert (renamed.status_code, renamed.json()["code"]) == (409, "name-alike")
+    opened = other.http.post("/api/account", json={"account": "Coqueliсot", "password": PASSWORD})
+    assert (opened.status_code, opened.json()["code"]) == (409, "name-alike")
+    assert other.http.get("/api/session").json()["account"] == ""
+    table = owner.create_table("mandala", 3, seat=None)
+    tab = other.tab()
+    assert tab.ask("sit", table, 1, name="Сapucine")["code"] == "name-alike"
+    assert owner.tab().ask("sit", table, 0, name="Capucine")["type"] == "ack"
+    own = owner.http.patch("/api/session", json={"name": "capucine"})
+    assert own.json()["name"] == "capucine"
+
+
+def test_two_guests_of_one_name_are_told_apart_at_a_table(new_person: NewPerson) -> None:
+    people = [new_person(), new_person()]
+    for person in people:
+        person.http.patch("/api/session", json={"name": "Rose"}).raise_for_status()
+    table = people[0].create_table("mandala", 3)
+    tab = people[1].tab()
+    assert tab.ask("sit", table, 1, name=None)["type"] == "ack"
+    seats = tab.watch(table, 1)["status"]["seats"]
+    assert [seat["name"] for seat in seats] == ["Rose", "Rose 2", None]
+
+
 def test_an_account_keeps_the_player(server: LiveServer, new_person: NewPerson) -> None:
     person = new_person()
     wanted = {"account": "Marguerite", "password": PASSWORD}

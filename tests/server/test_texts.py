@@ -9,7 +9,7 @@ import pytest
 from tests.server.live_server import GENEROUS, LiveServer, Person
 
 UNPRINTED = ["\0", "a\0b", "\x1b[2J", "a\nb", "a\u2028b", "a\tb", "\x7f", "\u202eabc"]
-PRINTED = ["’", "\\u0000", "🌷\u200d🌿", "'; DROP TABLE entries; --", "<b>", "é\u0301"]
+PRINTED = ["l’Or", "\\u0000", "🌷\u200d🌿", "'; DROP TABLE entries; --", "<b>", "é\u0301"]
 
 
 @pytest.fixture(params=["sqlite", "postgresql"], scope="module")

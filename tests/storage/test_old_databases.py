@@ -2,6 +2,7 @@
 
 import json
 import sqlite3
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 from florilege.storage.append import event_rows
 from florilege.storage.store import open_store
 from florilege.tables.model.changes import rebuild
+from florilege.tables.store import Conflict, Player
 from florilege.tables.views import status
 
 pytestmark = pytest.mark.anyio
@@ -53,4 +55,22 @@ async def test_events_are_stored_as_before(file: Path) -> None:
         before = [[*row[:-1], json.loads(row[-1])] for row in rows]
         assert [json.loads(row) for row in event_rows(name, history.events)] == before
     connection.close()
+    await store.close()
+
+
+async def test_old_accounts_that_look_alike_are_kept(file: Path) -> None:
+    insert = "INSERT INTO players VALUES (?, ?, ?, ?, '$x', ?)"
+    rows = [("1", "Rose", "rose", "rose", 1), ("2", "Rоse", "rоse", "rоse", 2)]  # one is Cyrillic
+    with sqlite3.connect(file) as connection:
+        connection.executemany(insert, rows)
+    connection.close()
+    store = open_store(f"sqlite:///{file}")
+    await store.open(lambda *_: None)
+    for ident, name, account, *_ in rows:
+        player = await store.player_by_account(account)
+        assert player is not None
+        assert (player.id, player.name) == (ident, name)
+        await store.change_player(replace(player, password="$y"))
+    with pytest.raises(Conflict):
+        await store.add_player(Player("3", "x", "R0SE"))
     await store.close()

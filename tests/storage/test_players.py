@@ -65,6 +65,23 @@ async def test_account_names_are_unique(store: Store) -> None:
     await store.change_player(replace(BOB, account="BOB"))
 
 
+async def test_account_names_that_look_alike_conflict(store: Store) -> None:
+    await store.add_player(ANN)
+    await store.add_player(BOB)
+    with pytest.raises(Conflict):
+        await store.change_player(replace(ANN, account="Воb"))  # Cyrillic
+    assert await store.player("1") == ANN
+
+
+async def test_names_of_accounts_are_taken_for_others(store: Store) -> None:
+    await store.add_player(replace(ANN, name="Änn"))
+    await store.add_player(replace(BOB, name="Rosa"))
+    for name in ("Rosa", "rоsa", "B0B"):
+        assert await store.is_name_taken(name, "1")
+        assert not await store.is_name_taken(name, "2")
+    assert not await store.is_name_taken("Änn", "2")  # a guest's
+
+
 async def test_concurrent_claims_of_an_account_have_one_winner(store: Store) -> None:
     many = [Player(str(number), "x") for number in range(20)]
     await asyncio.gather(*(store.add_player(each) for each in many))

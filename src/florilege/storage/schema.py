@@ -109,7 +109,13 @@ players = Table(
     Column("account_key", Text),  # the account name, case-folded; null for guests
     Column("password", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    # How names look, to refuse others that look the same; null for guests, and for accounts older
+    # than this column that look like another.
+    Column("account_look", Text),
+    Column("name_look", Text),
     UniqueConstraint("account_key", name="players_account"),
+    Index("players_account_look", "account_look", unique=True),
+    Index("players_name_look", "name_look"),
 )
 
 ratings = Table(

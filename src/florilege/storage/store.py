@@ -143,6 +143,11 @@ class SqlStore(Store):
             lambda connection: player_queries.player_by_account(connection, account)
         )
 
+    async def is_name_taken(self, name: str, by: str) -> bool:
+        return await self._read(
+            lambda connection: player_queries.is_name_taken(connection, name, by)
+        )
+
     # Ratings.
 
     async def ratings(self, game: str, players: list[str]) -> list[Rating]:

@@ -108,7 +108,7 @@ class Store(ABC):
 
     @abstractmethod
     async def change_player(self, player: Player) -> None:
-        """Update a player; raise `Conflict` if the account name is taken."""
+        """Update a player; raise `Conflict` if the account name is taken, or looks like one."""
 
     @abstractmethod
     async def player(self, ident: str) -> Player | None:
@@ -117,6 +117,10 @@ class Store(ABC):
     @abstractmethod
     async def player_by_account(self, account: str) -> Player | None:
         """Return the player with this login name, ignoring case, or None."""
+
+    @abstractmethod
+    async def is_name_taken(self, name: str, by: str) -> bool:
+        """Return whether a name looks like one of an account, other than that of player `by`."""
 
     # Ratings.
 

@@ -31,6 +31,7 @@ STATUS: Final = {
     "no-diagram": 404,
     "bad-method": 405,
     "account-taken": 409,
+    "name-alike": 409,
     "game-goes-on": 409,
     "game-over": 409,
     "has-account": 409,

@@ -16,6 +16,7 @@ from florilege.server.http.dependencies import (
 )
 from florilege.server.http.responses import json_response
 from florilege.server.identity import COOKIE, COOKIE_AGE
+from florilege.server.names import check_legible, check_name
 from florilege.server.protocol.http import AccountRequest, NameRequest, SessionData
 from florilege.server.protocol.models import model_of
 from florilege.server.services import Services, now_ms
@@ -68,7 +69,10 @@ async def rename(
     request: Request, services: TheServices, player: ThePlayer, wanted: NameRequest
 ) -> Response:
     """Change the displayed name."""
-    updated = replace(player, name=" ".join(wanted.name.split()))
+    name = " ".join(wanted.name.split())
+    if name != player.name:
+        await check_name(services.store, player, name)
+    updated = replace(player, name=name)
     await services.store.change_player(updated)
     return session_response(request, services, updated)
 
@@ -85,12 +89,15 @@ async def open_account(
     _check_rate_limit(services, address, wanted)
     if player.account:
         raise refused("has-account")
+    check_legible(wanted.account)
     password = await services.passwords.hash(wanted.password.get_secret_value())
     updated = replace(player, account=wanted.account, password=password)
     try:
         await services.store.change_player(updated)
     except Conflict:
-        raise refused("account-taken", "", {"name": wanted.account}) from None
+        same = await services.store.player_by_account(wanted.account)
+        code = "name-alike" if same is None else "account-taken"
+        raise refused(code, "", {"name": wanted.account}) from None
     return session_response(request, services, updated)
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final, Protocol
 from pydantic import ValidationError
 
 from florilege.kernel.refusal import Refused, refused
+from florilege.server.names import check_name
 from florilege.server.protocol import client
 from florilege.server.protocol.client import CLIENT, ClientMessage
 from florilege.server.protocol.fields import OLDEST_PROTOCOL, PROTOCOL, Language
@@ -20,7 +21,8 @@ from florilege.server.socket.frames import PONG_MESSAGE, text_frame
 from florilege.server.token_bucket import TokenBucket
 from florilege.tables.commands.after_game import LinkRematch
 from florilege.tables.commands.command import Command
-from florilege.tables.commands.seating import TakeSeat
+from florilege.tables.commands.seating import TakeSeat, names_of_others
+from florilege.tables.look_alikes import distinct_name
 from florilege.tables.model.table import Table
 from florilege.tables.store import Player
 
@@ -200,9 +202,19 @@ class MessageHandler:
             seat=message.seat,
             client=self._client_id,
             seq=message.seq,
-            name=message.name or player.name,
+            name=await self._name_for(message, player),
         )
         await self._execute(message, command)
+
+    async def _name_for(self, message: client.Sit, player: Player) -> str:
+        """Return the name that was asked for, or else that of the player, numbered if need be."""
+        if message.name is not None:
+            await check_name(self._services.store, player, message.name)
+            return message.name
+        return await self._services.table_service.read(
+            message.table,
+            lambda table: distinct_name(player.name, names_of_others(table, player.id)),
+        )
 
     async def _rematch(self, message: client.Rematch) -> None:
         player = self._require_player()

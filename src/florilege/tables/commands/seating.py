@@ -8,6 +8,7 @@ from florilege.kernel import registry
 from florilege.kernel.refusal import refused
 from florilege.tables.commands.command import Command
 from florilege.tables.commands.guards import check_gathering, game_log_of, held_seat
+from florilege.tables.look_alikes import distinct_name
 from florilege.tables.model.events import (
     BotSeated,
     DeviceAdded,
@@ -20,7 +21,7 @@ from florilege.tables.model.events import (
 )
 from florilege.tables.model.history import TableEvent
 from florilege.tables.model.table import Table
-from florilege.tables.text_rules import NAME_LENGTH, is_printable
+from florilege.tables.text_rules import NAME_LENGTH, is_legible, is_printable
 
 STAND_IN: Final = roster.FLORIST
 PATIENCE: Final = 120_000  # milliseconds without a move before others may request a stand-in
@@ -39,6 +40,10 @@ class TakeSeat(Command):
         name = self.name.strip()
         if not is_printable(name) or len(name) > NAME_LENGTH:
             raise refused("bad-name", "", {"most": NAME_LENGTH})
+        if not is_legible(name):
+            raise refused("illegible-name")
+        if distinct_name(name, names_of_others(table, self.by)) != name:
+            raise refused("name-alike", "", {"name": name})
         return [SeatTaken(self.seat, name), *_start_if_full(self, table)]
 
 
@@ -132,6 +137,15 @@ class AddDevice(Command):
         if not seat_state.holders:
             raise refused("seat-empty", "", {"seat": self.seat})
         return [] if self.by in seat_state.holders else [DeviceAdded(self.seat)]
+
+
+def names_of_others(table: Table, player: str) -> list[str]:
+    """Return the names of the people at a table, but for the seats of one player."""
+    return [
+        seat_state.name
+        for seat_state in table.seat_states
+        if seat_state.name and player not in seat_state.holders
+    ]
 
 
 def _check_creator(command: Command, table: Table) -> None:
