@@ -18,6 +18,10 @@ refusal-hint-pending = a hint is already being prepared.
 refusal-has-account = you have an account already.
 refusal-account-taken = the name “{ $name }” is taken.
 refusal-bad-login = no account has this name and this password.
+refusal-sign-in-later = too many wrong passwords were given for this account; try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
 refusal-bad-token = this link is no longer valid.
 refusal-unknown-player = there is no such player.
 refusal-no-such-ply = this game has { $most } moves.

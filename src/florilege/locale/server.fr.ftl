@@ -18,6 +18,10 @@ refusal-hint-pending = un conseil est déjà en préparation.
 refusal-has-account = vous avez déjà un compte.
 refusal-account-taken = le nom « { $name } » est pris.
 refusal-bad-login = aucun compte n’a ce nom et ce mot de passe.
+refusal-sign-in-later = trop de mots de passe faux ont été donnés pour ce compte ; réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
 refusal-bad-token = ce lien n’est plus valable.
 refusal-unknown-player = ce joueur n’existe pas.
 refusal-no-such-ply = cette partie compte { $most } coups.

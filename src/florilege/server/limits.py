@@ -35,8 +35,8 @@ class Limits:
     guests_per_minute: int = 30  # per client address
     guests_burst: int = 60
     bot_milliseconds: int = 2000  # that a bot may think about a move
-    logins_per_minute: int = 6  # per client address, and per account
-    logins_burst: int = 10
+    logins_per_minute: int = 6  # attempts to sign in, per client address
+    logins_burst: int = 10  # also the attempts at one account without delay, per client address
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str]) -> Self:

@@ -11,6 +11,7 @@ from florilege.server.last_addresses import LastAddresses
 from florilege.server.limits import Limits
 from florilege.server.metrics import Metrics
 from florilege.server.passwords import Passwords
+from florilege.server.sign_in_limit import SignInLimit
 from florilege.server.socket.audience import Audiences
 from florilege.server.token_bucket import TokenBuckets
 from florilege.server.traffic import Addresses
@@ -42,7 +43,7 @@ class Services:
     addresses: Addresses
     requests: TokenBuckets
     guests: TokenBuckets
-    logins: TokenBuckets
+    sign_in_limit: SignInLimit
 
     @classmethod
     async def open(cls, store: Store, bot_pool: BotPool, limits: Limits) -> Self:
@@ -66,7 +67,7 @@ class Services:
             addresses=Addresses(limits, clock),
             requests=TokenBuckets(limits.requests_per_second, limits.requests_burst, clock),
             guests=TokenBuckets(limits.guests_per_minute / MINUTE, limits.guests_burst, clock),
-            logins=TokenBuckets(limits.logins_per_minute / MINUTE, limits.logins_burst, clock),
+            sign_in_limit=SignInLimit(limits, clock),
         )
 
     async def player(self, cookie: str, address: str) -> Player:

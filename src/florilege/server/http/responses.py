@@ -39,6 +39,7 @@ STATUS: Final = {
     "failed": 500,
     "too-large": 413,
     "too-fast": 429,
+    "sign-in-later": 429,
     "too-many-tables": 429,
     "table-busy": 503,
 }

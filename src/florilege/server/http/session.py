@@ -15,11 +15,12 @@ from florilege.server.http.dependencies import (
     player_of,
 )
 from florilege.server.http.responses import json_response
-from florilege.server.identity import COOKIE, COOKIE_AGE
+from florilege.server.identity import COOKIE, COOKIE_AGE, DEVICE_COOKIE
 from florilege.server.names import check_legible, check_name
 from florilege.server.protocol.http import AccountRequest, NameRequest, SessionData
 from florilege.server.protocol.models import model_of
 from florilege.server.services import Services, now_ms
+from florilege.tables.look_alikes import same_name
 from florilege.tables.store import Conflict, Player
 
 router = APIRouter(tags=["session"])
@@ -33,15 +34,19 @@ def session_response(request: Request, services: Services, player: Player) -> Re
         "account": player.account,
     }
     response = json_response(session)
+    _set_cookie(request, response, COOKIE, services.identity.cookie(player.id))
+    return response
+
+
+def _set_cookie(request: Request, response: Response, name: str, value: str) -> None:
     response.set_cookie(
-        COOKIE,
-        services.identity.cookie(player.id),
+        name,
+        value,
         max_age=COOKIE_AGE,
         httponly=True,
         samesite="lax",
         secure=request.url.scheme == "https",
     )
-    return response
 
 
 @router.get("/session", response_model=model_of(SessionData))
@@ -86,7 +91,7 @@ async def open_account(
     wanted: AccountRequest,
 ) -> Response:
     """Turn a guest into an account, with the same player."""
-    _check_rate_limit(services, address, wanted)
+    services.sign_in_limit.check_address(address)
     if player.account:
         raise refused("has-account")
     check_legible(wanted.account)
@@ -98,7 +103,7 @@ async def open_account(
         same = await services.store.player_by_account(wanted.account)
         code = "name-alike" if same is None else "account-taken"
         raise refused(code, "", {"name": wanted.account}) from None
-    return session_response(request, services, updated)
+    return signed_in(request, services, updated)
 
 
 @router.post("/login", response_model=model_of(SessionData))
@@ -106,13 +111,32 @@ async def log_in(
     request: Request, services: TheServices, address: TheAddress, wanted: AccountRequest
 ) -> Response:
     """Log in to an account."""
-    _check_rate_limit(services, address, wanted)
+    limit, account = services.sign_in_limit, same_name(wanted.account)
+    limit.check_address(address)
     player = await services.store.player_by_account(wanted.account)
+    is_known = player is not None and player.id in _known_players(request, services)
+    limit.check_account(account, address, is_known)
     stored = None if player is None else player.password
     valid = await services.passwords.verify(stored, wanted.password.get_secret_value())
     if player is None or not valid:
         raise refused("bad-login")
-    return session_response(request, services, player)
+    limit.succeed(account, address, is_known)
+    return signed_in(request, services, player)
+
+
+def _known_players(request: Request, services: Services) -> list[str | None]:
+    """Return the player of the session, and those who have signed in on this device."""
+    identity, cookies = services.identity, request.cookies
+    session = identity.player(cookies.get(COOKIE, ""))
+    return [session, *identity.accounts(cookies.get(DEVICE_COOKIE, ""))]
+
+
+def signed_in(request: Request, services: Services, player: Player) -> Response:
+    """Return the session of a player who has given a password; remember the device."""
+    response = session_response(request, services, player)
+    device = services.identity.device_cookie(player.id, request.cookies.get(DEVICE_COOKIE, ""))
+    _set_cookie(request, response, DEVICE_COOKIE, device)
+    return response
 
 
 @router.post("/logout", response_model=model_of(SessionData))
@@ -121,9 +145,3 @@ async def log_out() -> Response:
     response = json_response({"player": "", "name": "", "account": ""})
     response.delete_cookie(COOKIE, httponly=True, samesite="lax")
     return response
-
-
-def _check_rate_limit(services: Services, address: str, wanted: AccountRequest) -> None:
-    """Limit login attempts, per address and per account."""
-    if not services.logins.take(address) or not services.logins.take(f"@{wanted.account.lower()}"):
-        raise refused("too-fast")
