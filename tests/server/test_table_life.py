@@ -94,6 +94,24 @@ def test_a_seat_is_carried_to_another_device(live_game: LiveGame, new_person: Ne
     assert tab.ask("say", live_game.table, 0, phrase="hello")["type"] == "ack"
 
 
+def test_a_token_carries_a_seat_to_one_device(live_game: LiveGame, new_person: NewPerson) -> None:
+    path = f"/api/tables/{live_game.table}/seats/0/token"
+    body = live_game.people[0].http.post(path).json()
+    own = live_game.people[0].http.post("/api/carry", json=body)
+    assert own.is_success  # does not use it up
+    phone, thief = new_person(), new_person()
+    for _ in range(2):  # the answer may have been lost
+        assert phone.http.post("/api/carry", json=body).json()["seat"] == 0
+    answer = thief.http.post("/api/carry", json=body)
+    assert (answer.status_code, answer.json()["code"]) == (403, "bad-token")
+    assert live_game.server.look(live_game.table, lambda table: table.seat_states[0].holders) == [
+        live_game.people[0].id,
+        phone.id,
+    ]
+    other = live_game.people[0].http.post(path).json()
+    assert thief.http.post("/api/carry", json=other).is_success
+
+
 def test_tokens_are_bound_to_their_seat(live_game: LiveGame, new_person: NewPerson) -> None:
     stranger = new_person()
     path = f"/api/tables/{live_game.table}/seats/0/token"

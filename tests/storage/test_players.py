@@ -1,4 +1,4 @@
-"""The contract of a store, on every database: players, ratings, the signing key."""
+"""The contract of a store, on every database: players, ratings, the signing key, used tokens."""
 
 import asyncio
 from dataclasses import replace
@@ -139,6 +139,19 @@ async def test_the_signing_key_is_created_once(url: str) -> None:
     await asyncio.gather(*(each.close() for each in stores))
     assert len(keys) == 1
     assert len(keys.pop()) == 32
+
+
+async def test_a_token_is_used_once_until_it_ends(store: Store) -> None:
+    assert await store.use_token("a", until=100, now=50)
+    assert await store.use_token("b", until=200, now=50)
+    assert not await store.use_token("a", until=100, now=100)
+    assert not await store.use_token("b", until=200, now=101)
+    assert await store.use_token("a", until=100, now=101)  # it was forgotten after its end
+
+
+async def test_concurrent_uses_of_a_token_have_one_winner(store: Store) -> None:
+    uses = [store.use_token("a", until=100, now=50) for _ in range(20)]
+    assert (await asyncio.gather(*uses)).count(True) == 1
 
 
 async def test_ping(store: Store) -> None:

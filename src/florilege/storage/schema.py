@@ -132,6 +132,15 @@ ratings = Table(
 # Tables whose result has been rated.
 rated = Table("rated", metadata, Column("table_id", ForeignKey("tables.id"), primary_key=True))
 
+# Seat tokens that were used, until they end (in milliseconds since 1970).
+used_tokens = Table(
+    "used_tokens",
+    metadata,
+    Column("token", Text, primary_key=True),
+    Column("until", BigInteger, nullable=False),
+    Index("used_tokens_until", "until"),
+)
+
 # Values of the server itself, such as the signing key.
 server_values = Table(
     "house",

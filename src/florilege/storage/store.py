@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Engine
 
 from florilege.storage import players as player_queries
 from florilege.storage import ratings as rating_queries
-from florilege.storage import signing_key, table_queries
+from florilege.storage import signing_key, table_queries, used_tokens
 from florilege.storage.append import append_of
 from florilege.storage.database import DEFAULT_URL, READERS, engine_of
 from florilege.storage.errors import translate_errors
@@ -167,6 +167,11 @@ class SqlStore(Store):
         return await self._read(lambda connection: rating_queries.ratings_of(connection, player))
 
     # The server.
+
+    async def use_token(self, token: str, until: int, now: int) -> bool:
+        return await self._writer.do(
+            lambda connection: used_tokens.use_token(connection, token, until, now)
+        )
 
     async def key(self) -> bytes:
         return await self._read(signing_key.read_key)

@@ -140,6 +140,12 @@ class Store(ABC):
     async def ratings_of(self, player: str) -> list[Rating]:
         """Return a player's ratings, by game."""
 
+    # Seat tokens.
+
+    @abstractmethod
+    async def use_token(self, token: str, until: int, now: int) -> bool:
+        """Use a token, which ends at `until`; return False if it was used before."""
+
     # Lifecycle.
 
     @abstractmethod

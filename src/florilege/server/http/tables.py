@@ -15,6 +15,7 @@ from florilege.server.protocol.http import (
     TokenData,
 )
 from florilege.server.protocol.models import list_model_of, model_of
+from florilege.server.services import now_ms
 from florilege.tables.commands.seating import AddDevice
 from florilege.tables.model.setup import terms_of
 from florilege.tables.model.table import Table
@@ -64,7 +65,7 @@ async def show(services: TheServices, ident: Ident) -> Response:
 async def give_token(
     services: TheServices, player: ThePlayer, ident: Ident, seat: PathSeat
 ) -> Response:
-    """Return a token for a seat one holds, to carry it to another device."""
+    """Return a token for a seat one holds, to carry it to one other device."""
 
     def check(table: Table) -> None:
         if not table.holds(player.id, seat):
@@ -77,12 +78,15 @@ async def give_token(
 @router.post("/carry", response_model=model_of(CarriedData))
 async def carry(services: TheServices, player: ThePlayer, wanted: CarryRequest) -> Response:
     """Take the seat of a token on this device as well."""
-    ident, seat, giver = services.identity.seat(wanted.token)
+    token = services.identity.seat(wanted.token)
 
-    def check(table: Table) -> None:
-        if not table.holds(giver, seat):
+    def is_carried(table: Table) -> bool:
+        if not table.holds(token.giver, token.seat):
             raise refused("bad-token")
+        return table.holds(player.id, token.seat)
 
-    await services.table_service.read(ident, check)
-    await services.table_service.execute(ident, AddDevice(by=player.id, seat=seat))
-    return json_response({"table": ident, "seat": seat})
+    if not await services.table_service.read(token.table, is_carried):
+        if not await services.store.use_token(token.ident, token.until, now_ms()):
+            raise refused("bad-token")
+        await services.table_service.execute(token.table, AddDevice(by=player.id, seat=token.seat))
+    return json_response({"table": token.table, "seat": token.seat})
