@@ -146,3 +146,20 @@ def test_a_refused_move_says_which_and_why() -> None:
 
 def test_dice_of_a_stream() -> None:
     assert open_dice(fast(8, 9)).word() == fast_dice(8, 9).word()
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "code"),
+    [
+        ("seats", True, "record-truncated"),
+        ("seats", 10**18, "record-truncated"),
+        ("ruleset", -(10**400), "record-truncated"),
+        ("options", {"depth": 10**18}, "record-truncated"),
+        ("options", {"depth": False}, "record-truncated"),
+        ("result", "\ud800", "record-json"),
+        ("check", "\udfff", "record-json"),
+        ("moves", ["\ud800"], "record-json"),
+    ],
+)
+def test_a_value_that_no_record_has_is_refused(field: str, value: object, code: str) -> None:
+    assert code_of(json.dumps({**played().data(), field: value})) == code

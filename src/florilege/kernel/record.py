@@ -16,7 +16,7 @@ from florilege.kernel.journal import Journal
 from florilege.kernel.options import Settings
 from florilege.kernel.parsing import is_plain
 from florilege.kernel.position import Position
-from florilege.kernel.refusal import Refused, refused
+from florilege.kernel.refusal import LARGEST, Refused, refused
 
 T = TypeVar("T")
 Watch: TypeAlias = Callable[[Position, int, str], None]
@@ -183,6 +183,7 @@ def _assemble(found: dict[str, str], moves: list[str]) -> Record:
 def _read_json(text: str) -> tuple[Record, str]:
     try:
         data = json.loads(text)
+        json.dumps(data, ensure_ascii=False).encode()  # half a surrogate pair is no text
     except (ValueError, RecursionError):
         raise refused("record-json") from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
@@ -202,15 +203,22 @@ def _read_json(text: str) -> tuple[Record, str]:
 
 def _field(data: dict[str, object], key: str, kind: type[T]) -> T:
     value = data.get(key)
-    if not isinstance(value, kind):
+    if not (isinstance(value, kind) and is_sound(value)):
         raise refused("record-truncated", "", {"missing": key})
     return value
+
+
+def is_sound(value: object) -> bool:
+    """Return whether a value is no truth value and, if it is a number, not beyond all bounds."""
+    if isinstance(value, bool):
+        return False
+    return not isinstance(value, int) or abs(value) < LARGEST
 
 
 def _options(data: dict[str, object]) -> Settings:
     options: Settings = {}
     for key, value in data.items():
-        if not isinstance(value, int | str):
+        if not (isinstance(value, int | str) and is_sound(value)):
             raise refused("record-truncated", "", {"missing": "options"})
         options[key] = value
     return options
