@@ -5,7 +5,14 @@ from typing import Final
 
 import pytest
 
-from florilege.games.anthokyklos.deck import Deck, parse, standard_deck, standard_text
+from florilege.games.anthokyklos.deck import (
+    LONGEST_TEXT,
+    Deck,
+    open_deck,
+    parse,
+    standard_deck,
+    standard_text,
+)
 from florilege.games.anthokyklos.deck_check import check
 from florilege.games.anthokyklos.game import GAME
 from florilege.games.anthokyklos.position import AnthokyklosPosition
@@ -499,3 +506,36 @@ def test_a_deck_may_have_more_shapes_than_a_mask_has_places(number: int) -> None
         for card in range(90):
             found = position.deck.motifs(card, position.petals)
             assert position.is_present(card) == bool(found)
+
+
+@pytest.mark.clause("anthokyklos", "2.3", "G5")
+@pytest.mark.parametrize("given", [108, 109, 500])
+def test_far_too_many_cards_are_refused_like_one_too_many(given: int) -> None:
+    cards = [f"card X{key} a three {key % 100}" for key in range(given)]
+    found = refused_deck("\n".join(["shape a 0,0 0,2 1,1 scales 1", *cards]))
+    assert (found.code, found.args) == ("deck-size", {"given": given, "expected": 90})
+
+
+@pytest.mark.clause("anthokyklos", "G5")
+def test_a_deck_of_bounded_length() -> None:
+    text = f"{edited()}\n# "
+    assert faces(parse(text.ljust(LONGEST_TEXT, "x"), True)) == CARDS
+    found = refused_deck(text.ljust(LONGEST_TEXT + 1, "x"))
+    assert (found.code, found.clause) == ("deck-length", "G5")
+    assert found.args == {"given": LONGEST_TEXT + 1, "most": LONGEST_TEXT}
+
+
+@pytest.mark.clause("anthokyklos", "G5")
+def test_names_of_bounded_length() -> None:
+    parse(renamed("m" * 40), True)
+    assert refused_deck(renamed("m" * 41)).code == "deck-key"
+
+
+@pytest.mark.clause("anthokyklos", "G5")
+def test_only_the_decks_opened_last_are_kept() -> None:
+    first = renamed("first")
+    kept = open_deck(first, True)
+    assert open_deck(first, True) is kept
+    for number in range(20):
+        open_deck(renamed(f"other-{number}"), True)
+    assert open_deck(first, True) is not kept

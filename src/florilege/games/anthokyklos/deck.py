@@ -5,7 +5,7 @@ motif placements through that cell are examined; a table tells which cards of th
 satisfied by the number of petals of each colour.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
@@ -25,6 +25,9 @@ COUNTS: Final[i64] = 100  # coral × 10 + gold: the key of a motif's colours
 COLOUR_SETS: Final[i64] = 8
 MOST_POINTS: Final = 99
 STANDARD: Final = "standard"
+LONGEST_TEXT: Final = 20_000  # characters of a deck
+LONGEST_KEY: Final = 40  # characters of a name, which moves repeat
+DECKS_KEPT: Final = 8  # of at most 1 MB each
 
 
 class Card:
@@ -151,7 +154,7 @@ def standard_deck(scaled: bool) -> Deck:
     return parse(standard_text(), scaled)
 
 
-@cache
+@lru_cache(maxsize=DECKS_KEPT)
 def open_deck(value: str, scaled: bool) -> Deck:
     """Return the deck named by an option: the standard one, or the option's own text."""
     return standard_deck(scaled) if value == STANDARD else parse(value, scaled)
@@ -159,16 +162,24 @@ def open_deck(value: str, scaled: bool) -> Deck:
 
 def parse(text: str, scaled: bool) -> Deck:
     """Return the deck in a text, in lines or as one word, or raise `Refused` for a wrong line."""
+    if len(text) > LONGEST_TEXT:
+        raise refused("deck-length", "G5", {"given": len(text), "most": LONGEST_TEXT})
     shapes: dict[str, Shape] = {}
     cards: dict[str, Card] = {}
     for number, line in enumerate(lines_of(text), 1):
         words = line.partition("#")[0].split()
         if words:
             parse_line(words, number, shapes, cards)
+    if len(cards) > CARDS:  # more have no place in two masks
+        raise wrong_size(len(cards))
     used = {card.shape.key for card in cards.values()}
     return Deck(
         [shape for shape in shapes.values() if shape.key in used], list(cards.values()), scaled
     )
+
+
+def wrong_size(given: int) -> Refused:
+    return refused("deck-size", "2.3", {"given": given, "expected": int(CARDS)})
 
 
 def lines_of(text: str) -> list[str]:
@@ -197,7 +208,9 @@ def parse_line(
 
 def is_name(key: str) -> bool:
     """Return whether this may name a shape or card; the move that ends the claims may not."""
-    return key.isascii() and key.replace("-", "").isalnum() and key != "done"
+    if len(key) > LONGEST_KEY or key == "done":
+        return False
+    return key.isascii() and key.replace("-", "").isalnum()
 
 
 def parse_card(key: str, words: list[str], number: int, shapes: dict[str, Shape]) -> Card:

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from florilege.games.anthokyklos.deck import CARDS, Card, Deck
+from florilege.games.anthokyklos.deck import CARDS, Card, Deck, wrong_size
 from florilege.games.anthokyklos.flower import PER_RING, RINGS, ring_of
 from florilege.games.anthokyklos.shape import mirrored
 from florilege.kernel.bits import count
@@ -15,7 +15,7 @@ Face = tuple[frozenset[int], str, int]
 
 def check(deck: Deck) -> None:
     if len(deck.cards) != CARDS:
-        raise refused("deck-size", "2.3", {"given": len(deck.cards), "expected": int(CARDS)})
+        raise wrong_size(len(deck.cards))
     faces: dict[Face, str] = {}
     for card in deck.cards:
         twin = faces.setdefault(face(card), card.key)

@@ -99,4 +99,4 @@ def read_shape(key: str, words: list[str]) -> Shape | None:
             return None
         found.append((int(step[1]), int(step[2])))
     shape = Shape(key, found, scales)
-    return shape if len(found) <= SLOTS and shape.placements(True) else None
+    return shape if len(found) <= SLOTS and shape.innermost(True) else None
