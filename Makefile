@@ -160,6 +160,8 @@ lock: $(VENV)/.play
 	$(UV) --extra postgresql --group play --group dev -o requirements/dev.lock
 	$(UV) --group play -c requirements/dev.lock -o requirements/play.lock
 	$(UV) --group play --group engine -c requirements/dev.lock -o requirements/engine.lock
+	$(UV) --extra postgresql -c requirements/dev.lock -o requirements/serve.lock
+	$(UV) --group audit -c requirements/dev.lock -o requirements/audit.lock
 	$(UV) --group bench -c requirements/dev.lock -o requirements/bench.lock
 	$(UV) --group docs -c requirements/dev.lock -o requirements/docs.lock
 

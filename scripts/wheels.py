@@ -1,5 +1,7 @@
 """Build a native and a pure wheel into `dist` and print their paths: `make wheels`.
 
+Beside each lies its bill of materials (`materials.py`).
+
 A wheel newer than all its sources is not built again. The native wheel reuses the modules of the
 last engine build, see setup.py.
 """
@@ -28,6 +30,7 @@ def main() -> int:
         for form in FORMS:
             if not is_current(form) and (status := build(form)):
                 return status
+            write_bill(wheel_of(form))
             print(wheel_of(form), flush=True)
     return 0
 
@@ -75,6 +78,12 @@ def build(form: str) -> int:
     if done.returncode:
         print(done.stdout, done.stderr, sep="\n", file=sys.stderr)
     return done.returncode
+
+
+def write_bill(wheel: Path | None) -> None:
+    """Write the wheel's bill of materials beside it."""
+    command = [sys.executable, str(CHECKOUT / "scripts" / "materials.py"), str(wheel)]
+    subprocess.run(command, check=True)
 
 
 def commit_time() -> str:
