@@ -22,6 +22,7 @@ class Metrics:
         registry = self._registry
         self.connections = self._gauge("connections", "open sockets")
         self.watched_tables = self._gauge("tables_watched", "tables somebody here watches")
+        self.table_bytes = self._gauge("table_bytes", "estimated memory of the tables kept")
         self.bot_queue = self._gauge("bot_queue", "decisions waiting for a bot's process")
         self.quarantined = self._gauge("tables_quarantined", "tables that could not be woken")
         self._observed: list[tuple[Gauge, Callable[[], int]]] = []

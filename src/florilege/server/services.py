@@ -52,6 +52,7 @@ class Services:
         await table_service.open()
         metrics = Metrics()
         metrics.observe(metrics.bot_queue, lambda: bot_pool.waiting)
+        metrics.observe(metrics.table_bytes, lambda: table_service.loaded.bytes)
         metrics.observe(metrics.quarantined, lambda: len(table_service.due_tables.quarantined))
         clock = time.monotonic
         return cls(

@@ -23,6 +23,8 @@ class LoadedTable:
         self.table: Table | None = None
         self.announced_version = 0
         self.summary: Summary | None = None
+        self.users = 0  # that hold the lock or wait for it
+        self.bytes = 0  # of memory, as `LoadedTables` counts them
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
 
@@ -31,7 +33,3 @@ class LoadedTable:
         self.announced_version = change.table.version
         for listener in tuple(self.listeners):
             listener(change)
-
-    def is_idle(self) -> bool:
-        """Return whether the table can be evicted from memory."""
-        return not self.listeners and not self.lock.locked()

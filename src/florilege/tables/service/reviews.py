@@ -13,14 +13,15 @@ from florilege.tables.service.fair_queue import Owner
 
 MAX_MOVES = 12
 MAX_TABLES = 200
+MAX_KEPT = 20_000  # reviewed moves, of about 1 kB
 
 
 class Reviews:
-    """Computes reviews in the bot pool; keeps those of the most recently used tables."""
+    """Computes reviews in the bot pool; keeps those used most recently."""
 
     def __init__(self, bot_pool: BotPool) -> None:
         self._bot_pool = bot_pool
-        self._cache: dict[str, dict[int, Decision]] = {}
+        self._cache: dict[str, dict[int, Decision]] = {}  # least recently used first
 
     async def decisions(
         self, ident: str, record: Record, first: int, last: int, owner: Owner
@@ -34,11 +35,19 @@ class Reviews:
                 answer = await self._bot_pool.run(ReviewTask(record.text(), number), owner)
                 assert answer.decision is not None
                 known[number] = answer.decision
+                self._make_room()
         return [known[number] for number in range(first, last + 1)]
 
     def _cached(self, ident: str) -> dict[int, Decision]:
         known = self._cache.pop(ident, {})
         self._cache[ident] = known
-        if len(self._cache) > MAX_TABLES:
-            del self._cache[next(iter(self._cache))]
+        self._make_room()
         return known
+
+    def _make_room(self) -> None:
+        """Forget the reviews used least recently, but never those of the only game left."""
+        while len(self._cache) > 1 and self._is_full():
+            del self._cache[next(iter(self._cache))]
+
+    def _is_full(self) -> bool:
+        return len(self._cache) > MAX_TABLES or sum(map(len, self._cache.values())) > MAX_KEPT

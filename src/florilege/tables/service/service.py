@@ -33,6 +33,7 @@ from florilege.tables.service.bot_worker import BotAnswer, HintTask
 from florilege.tables.service.due_tables import DueTables
 from florilege.tables.service.fair_queue import Owner
 from florilege.tables.service.loaded_table import Listener, LoadedTable
+from florilege.tables.service.loaded_tables import LoadedTables
 from florilege.tables.service.ratings import new_ratings
 from florilege.tables.service.reviews import Reviews
 from florilege.tables.store import Conflict, Player, Store, Unavailable
@@ -41,7 +42,6 @@ T = TypeVar("T")
 logger = logging.getLogger(__name__)
 
 MAX_ATTEMPTS = 8  # to commit a command when other writers keep winning
-MAX_LOADED = 5_000  # tables in memory before idle ones are evicted
 MAX_OPEN_TABLES = 40  # unfinished tables per creator
 
 
@@ -61,7 +61,7 @@ class TableService:
         self.store = store
         self.now = now
         self._bot_pool = bot_pool
-        self._loaded: dict[str, LoadedTable] = {}
+        self.loaded = LoadedTables()
         self._reviews = Reviews(bot_pool)
         self._bot_turns = BotTurns(self.execute, self.read, bot_pool, self._owner)
         self._address_of = address_of
@@ -123,22 +123,18 @@ class TableService:
 
     async def read(self, ident: str, select: Callable[[Table], T]) -> T:
         """Apply a function to the current table and return its result."""
-        loaded = self._loaded_table(ident)
-        async with loaded.lock:
+        async with self.loaded.use(ident) as loaded:
             return select(await self._table(loaded))
 
     async def watch(self, ident: str, listener: Listener, select: Callable[[Table], T]) -> T:
         """Like `read`, and send every later update of the table to the listener."""
-        loaded = self._loaded_table(ident)
-        async with loaded.lock:
+        async with self.loaded.use(ident) as loaded:
             selected = select(await self._table(loaded))
             loaded.listeners.add(listener)
             return selected
 
     def unwatch(self, ident: str, listener: Listener) -> None:
-        loaded = self._loaded.get(ident)
-        if loaded is not None:
-            loaded.listeners.discard(listener)
+        self.loaded.unwatch(ident, listener)
 
     async def execute(self, ident: str, command: Command) -> int:
         """Execute a command and return the version it created, committed to the store.
@@ -148,8 +144,7 @@ class TableService:
         """
         if isinstance(command, SeatBot):
             roster.check_time(command.bot, self._bot_pool.most_milliseconds)
-        loaded = self._loaded_table(ident)
-        async with loaded.lock:
+        async with self.loaded.use(ident) as loaded:
             for _ in range(MAX_ATTEMPTS):
                 table = await self._table(loaded)
                 done = processed_version(table, command)
@@ -191,24 +186,11 @@ class TableService:
 
     # Loaded tables.
 
-    def _loaded_table(self, ident: str) -> LoadedTable:
-        loaded = self._loaded.pop(ident, None) or LoadedTable(ident)
-        self._loaded[ident] = loaded  # moved to the end: least recently used come first
-        if len(self._loaded) > MAX_LOADED:
-            self._evict_idle()
-        return loaded
-
-    def _evict_idle(self) -> None:
-        for ident, loaded in list(self._loaded.items())[: MAX_LOADED // 10]:
-            if loaded.is_idle():
-                del self._loaded[ident]
-
     async def _table(self, loaded: LoadedTable) -> Table:
         """Return the table, read from the store if necessary; the caller holds the lock."""
         if loaded.table is None:
             history = await self._from_store(self.store.read(loaded.ident))
             if history is None:
-                self._loaded.pop(loaded.ident, None)
                 raise refused("unknown-table", "", {"name": loaded.ident})
             self._load(loaded, history)
         assert loaded.table is not None
@@ -220,6 +202,7 @@ class TableService:
         loaded.table = table
         loaded.announced_version = table.version
         loaded.summary = None
+        self.loaded.weigh(loaded, table)
         self._catch_up(loaded, table, history.events[known:])
 
     def _catch_up(self, loaded: LoadedTable, table: Table, events: list[StoredEvent]) -> None:
@@ -227,12 +210,12 @@ class TableService:
             self._publish(loaded, apply_events(table, events))
 
     def _on_remote_change(self, ident: str, version: int, events: list[StoredEvent]) -> None:
-        loaded = self._loaded.get(ident)
+        loaded = self.loaded.find(ident)
         if loaded is not None and loaded.announced_version < version:
-            self._spawn(self._refresh(loaded, version, events))
+            self._spawn(self._refresh(ident, version, events))
 
-    async def _refresh(self, loaded: LoadedTable, version: int, events: list[StoredEvent]) -> None:
-        async with loaded.lock:
+    async def _refresh(self, ident: str, version: int, events: list[StoredEvent]) -> None:
+        async with self.loaded.use(ident) as loaded:
             table = await self._table(loaded)
             if table.version >= version:
                 return
@@ -242,6 +225,7 @@ class TableService:
 
     def _publish(self, loaded: LoadedTable, change: TableChange) -> None:
         loaded.publish(change)
+        self.loaded.weigh(loaded, change.table)
         self._bot_turns.schedule(change.table)
         if change.table.needs_rating():
             self._spawn(self._rate(loaded.ident))
