@@ -2,6 +2,7 @@
 
 refusal-unknown-table = there is no table “{ $name }”.
 refusal-table-busy = too much happened at this table at once; try again.
+refusal-table-full = too much has happened at this table for that: { $most } events.
 refusal-stale-seq = message { $seq } is older than what this client has sent since.
 refusal-no-such-seat = this table has { $seats } seats.
 refusal-not-begun = the game has not begun: some seats are still empty.

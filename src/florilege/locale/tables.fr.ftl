@@ -2,6 +2,7 @@
 
 refusal-unknown-table = il n’y a pas de table « { $name } ».
 refusal-table-busy = trop de choses se sont passées à la fois à cette table ; réessayez.
+refusal-table-full = il s’est passé trop de choses à cette table pour cela : { $most } événements.
 refusal-stale-seq = le message { $seq } est plus ancien que ce que ce client a envoyé depuis.
 refusal-no-such-seat = cette table a { $seats } places.
 refusal-not-begun = la partie n’a pas commencé : il reste des places libres.

@@ -16,6 +16,7 @@ class LinkRematch(Command):
     """Play again with the same players; `rematch` is filled in once the new table exists."""
 
     message: ClassVar[str] = "rematch"
+    most_events: ClassVar[int | None] = None
     rematch: str = ""
 
     def decide(self, table: Table, now: int) -> list[TableEvent]:

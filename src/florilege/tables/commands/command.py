@@ -5,10 +5,14 @@ from functools import cache
 from typing import ClassVar, Final
 
 from florilege.kernel.refusal import refused
-from florilege.tables.model.history import StoredEvent, TableEvent
+from florilege.tables.model.history import SYSTEM, StoredEvent, TableEvent
 from florilege.tables.model.table import Table
 
 COMMAND_TYPES: Final[dict[str, type["Command"]]] = {}  # by type of the message that asks for it
+# At a table, so that loading it stays cheap. The second is for moves, so that nobody can use up
+# what the others need to end the game.
+MOST_EVENTS: Final = 3_000
+MOST_EVENTS_WITH_MOVES: Final = 10_000
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -21,6 +25,7 @@ class Command:
     """
 
     message: ClassVar[str]
+    most_events: ClassVar[int | None] = MOST_EVENTS  # None if no table is too full for it
 
     by: str
     seat: int
@@ -54,8 +59,16 @@ def decide(command: Command, table: Table, now: int) -> list[StoredEvent]:
     if not 0 <= command.seat < table.setup.seats:
         raise refused("no-such-seat", "", {"seats": table.setup.seats})
     events = command.decide(table, now)
+    if events and command.by != SYSTEM:
+        _check_room(command, table)
     at = max(now, table.at)  # the clocks of several machines may differ; timestamps never decrease
     return [
         StoredEvent(table.version + place, at, command.by, command.client, command.seq, event)
         for place, event in enumerate(events, 1)
     ]
+
+
+def _check_room(command: Command, table: Table) -> None:
+    most = command.most_events
+    if most is not None and table.version >= most:
+        raise refused("table-full", "", {"most": most})

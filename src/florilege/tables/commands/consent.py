@@ -62,6 +62,7 @@ class AnswerOffer(Command):
     """
 
     message: ClassVar[str] = "answer"
+    most_events: ClassVar[int | None] = None
     offer: int
     agree: bool
 

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from florilege.kernel.prompt import Parts
 from florilege.kernel.refusal import refused
-from florilege.tables.commands.command import Command
+from florilege.tables.commands.command import MOST_EVENTS_WITH_MOVES, Command
 from florilege.tables.commands.guards import check_plays, game_log_of, held_seat
 from florilege.tables.commands.seating import STAND_IN
 from florilege.tables.model.events import GameEnded, Moved, SeatForfeited, StandInSeated
@@ -18,6 +18,7 @@ class Play(Command):
     """Play a move, in notation or as chosen parts, in the position after `ply` moves."""
 
     message: ClassVar[str] = "play"
+    most_events: ClassVar[int | None] = MOST_EVENTS_WITH_MOVES
     ply: int
     move: str = ""
     parts: Parts | None = None
@@ -43,6 +44,7 @@ class Resign(Command):
     """Forfeit the seat for good."""
 
     message: ClassVar[str] = "abandon"
+    most_events: ClassVar[int | None] = None
 
     def decide(self, table: Table, now: int) -> list[TableEvent]:
         game_log_of(table)

@@ -79,6 +79,7 @@ class LeaveSeat(Command):
     """Free the seat before the game; later let a bot play on, or end the game if nobody is left."""
 
     message: ClassVar[str] = "leave"
+    most_events: ClassVar[int | None] = None
 
     def decide(self, table: Table, now: int) -> list[TableEvent]:
         seat_state = held_seat(self, table)
@@ -114,6 +115,7 @@ class RequestStandIn(Command):
     """Let a bot stand in for another person who has not moved for PATIENCE."""
 
     message: ClassVar[str] = "relieve"
+    most_events: ClassVar[int | None] = None
 
     def decide(self, table: Table, now: int) -> list[TableEvent]:
         game_log_of(table)
