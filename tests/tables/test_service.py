@@ -3,6 +3,7 @@
 import asyncio
 import random
 import sqlite3
+import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -19,8 +20,10 @@ from florilege.tables.commands.consent import Undo
 from florilege.tables.commands.playing import Play, Resign
 from florilege.tables.commands.seating import TakeSeat
 from florilege.tables.finished_game import record_of
-from florilege.tables.model.changes import TableChange
+from florilege.tables.model.changes import TableChange, rebuild
+from florilege.tables.model.history import TableHistory
 from florilege.tables.model.table import Table
+from florilege.tables.service import service
 from florilege.tables.service.bot_pool import BotPool
 from florilege.tables.service.fair_queue import Owner
 from florilege.tables.service.new_table import NewTable
@@ -369,6 +372,31 @@ def test_a_failed_write_changes_nothing(tmp_path: Path, monkeypatch: pytest.Monk
         await table_service.execute(ident, move)
         assert (await read_table(table_service, ident)).ply == 1
         assert len(change) == 1
+
+    run(tmp_path, work)
+
+
+def test_a_long_table_is_loaded_off_the_event_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads = []
+
+    def noted(history: TableHistory) -> Table:
+        threads.append(threading.current_thread())
+        return rebuild(history)
+
+    monkeypatch.setattr(service, "rebuild", noted)
+
+    async def work(cluster: Cluster) -> None:
+        first = await cluster.table_service()
+        ident = await for_two(first)
+        for most, in_thread in [(100, False), (2, True)]:
+            monkeypatch.setattr(service, "SHORT_HISTORY", most)
+            again = await cluster.table_service()
+            read = await asyncio.gather(*(again.read(ident, status) for _ in range(3)))
+            assert read == [await first.read(ident, status)] * 3
+            assert (threads.pop() is not threading.main_thread()) == in_thread
+        assert len(threads) == 1  # when the first service created the table
 
     run(tmp_path, work)
 

@@ -24,24 +24,33 @@ class ReplayedPosition(TypedDict):
 
 def record_of(table: Table) -> Record:
     """Return the record of a finished game; it contains the secret that seeded the deal."""
-    return _finished(table).record
+    return _game_log(table).record
 
 
 def sheet_of(table: Table) -> list[Score]:
     """Return the score sheet; it is empty if the game was not played to its end."""
-    position = _finished(table).position
+    position = _game_log(table).position
     return position.score_sheet() if position.is_over() else []
 
 
-def _finished(table: Table) -> GameLog:
+def finished(table: Table) -> Table:
+    """Return the table, which will not change any more except for its chat, or raise `Refused`."""
+    _game_log(table)
+    return table
+
+
+def _game_log(table: Table) -> GameLog:
     if table.ending is None or table.game_log is None:
         raise refused("game-goes-on")
     return table.game_log
 
 
 def replay_at(table: Table, ply: int, seat: int | None, instead: str = "") -> ReplayedPosition:
-    """Return the position after `ply` moves, or after the legal move `instead` played there."""
-    game_log = _finished(table)
+    """Return the position after `ply` moves, or after the legal move `instead` played there.
+
+    This replays the game, which may take long: call it off the event loop.
+    """
+    game_log = _game_log(table)
     if not 0 <= ply <= game_log.ply:
         raise refused("no-such-ply", "", {"most": game_log.ply})
     if seat is not None and not 0 <= seat < table.setup.seats:

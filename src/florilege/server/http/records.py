@@ -1,5 +1,6 @@
 """Finished games: records, replay, score sheet, review."""
 
+import asyncio
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query, Request
@@ -14,7 +15,13 @@ from florilege.server.http.responses import PLAIN_TEXT, json_response
 from florilege.server.protocol.fields import LARGEST, MOST_SEATS, MOVE_LENGTH
 from florilege.server.protocol.http import ArchivedData
 from florilege.server.protocol.models import list_model_of, model_of
-from florilege.tables.finished_game import ReplayedPosition, record_of, replay_at, sheet_of
+from florilege.tables.finished_game import (
+    ReplayedPosition,
+    finished,
+    record_of,
+    replay_at,
+    sheet_of,
+)
 from florilege.tables.service.fair_queue import Owner
 
 router = APIRouter(tags=["records"])
@@ -60,9 +67,8 @@ async def replay(
 
     `instead`: another legal move to play in place of the next one.
     """
-    return json_response(
-        await services.table_service.read(ident, lambda table: replay_at(table, ply, seat, instead))
-    )
+    table = await services.table_service.read(ident, finished)
+    return json_response(await asyncio.to_thread(replay_at, table, ply, seat, instead))
 
 
 @router.get("/tables/{ident}/sheet", response_model=list_model_of(Score))

@@ -43,6 +43,7 @@ logger = logging.getLogger(__name__)
 
 MAX_ATTEMPTS = 8  # to commit a command when other writers keep winning
 MAX_OPEN_TABLES = 40  # unfinished tables per creator
+SHORT_HISTORY = 100  # events that are applied at once; more are applied in a thread
 
 
 class TableService:
@@ -102,9 +103,9 @@ class TableService:
 
     async def import_game(self, player: Player, text: str) -> str:
         """Verify the record of a finished game and return the name of its table."""
-        setup, record = new_table.import_setup(text, player.id, self.now())
+        setup, record = await asyncio.to_thread(new_table.import_setup, text, player.id, self.now())
         stored = StoredEvent(1, setup.at, player.id, "", 0, GameImported(record=record))
-        table = rebuild(TableHistory(setup, [stored]))
+        table = await asyncio.to_thread(rebuild, TableHistory(setup, [stored]))
         await self._from_store(self.store.create_table(setup, [stored], table.summary()))
         return setup.table
 
@@ -192,13 +193,13 @@ class TableService:
             history = await self._from_store(self.store.read(loaded.ident))
             if history is None:
                 raise refused("unknown-table", "", {"name": loaded.ident})
-            self._load(loaded, history)
+            await self._load(loaded, history)
         assert loaded.table is not None
         return loaded.table
 
-    def _load(self, loaded: LoadedTable, history: TableHistory) -> None:
+    async def _load(self, loaded: LoadedTable, history: TableHistory) -> None:
         known = loaded.announced_version or len(history.events)
-        table = rebuild(TableHistory(history.setup, history.events[:known]))
+        table = await _rebuild(TableHistory(history.setup, history.events[:known]))
         loaded.table = table
         loaded.announced_version = table.version
         loaded.summary = None
@@ -266,6 +267,14 @@ class TableService:
             return await work
         except Unavailable as error:
             raise refused(error.reason) from None
+
+
+async def _rebuild(history: TableHistory) -> Table:
+    """Apply a history, off the event loop if that may take long; imported games are one event."""
+    imported = any(isinstance(stored.event, GameImported) for stored in history.events[:1])
+    if len(history.events) <= SHORT_HISTORY and not imported:
+        return rebuild(history)
+    return await asyncio.to_thread(rebuild, history)
 
 
 def processed_version(table: Table, command: Command) -> int:
