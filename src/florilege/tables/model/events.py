@@ -148,7 +148,7 @@ class MovesUndone(SeatEvent):
 
     def apply(self, table: Table, stored: StoredEvent) -> None:
         assert table.game_log is not None
-        table.game_log = GameLog(table.game_log.record_at(self.ply))
+        table.game_log.undo(self.ply)
         table.undos.append((stored.version, self.ply))
         table.waiting_since = stored.at
         table.offer = None

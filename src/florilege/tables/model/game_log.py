@@ -15,6 +15,7 @@ from florilege.kernel.prompt import Parts
 from florilege.kernel.record import Record, begin, sealed, start
 from florilege.kernel.refusal import Refused
 from florilege.kernel.seats import WATCHER
+from florilege.tables.model.checkpoints import Checkpoints
 from florilege.tables.model.setup import TableSetup
 
 
@@ -37,8 +38,9 @@ class GameLog:
         self.movers: list[int] = []
         self.barriers = [int(self.position.barrier())]  # indexed by ply
         self.event_starts = [0, len(self.journal.events)]  # index of the first event of each ply
-        for move in moves:
-            self.play(move)
+        self._checkpoints = Checkpoints()
+        self._note_checkpoint()
+        self._play_all(moves)
 
     @property
     def ply(self) -> int:
@@ -60,6 +62,10 @@ class GameLog:
         except Refused as error:
             raise Refused(error.refusal, self.record.game) from None
 
+    def _play_all(self, moves: list[str]) -> None:
+        for move in moves:
+            self.play(move)
+
     def play(self, text: str) -> None:
         position = self.position
         self.movers.append(int(position.to_move()))
@@ -70,6 +76,24 @@ class GameLog:
         outcome = position.outcome()
         if outcome is not None:
             self.record.result = outcome.text()
+        self._note_checkpoint()
+
+    def _note_checkpoint(self) -> None:
+        self._checkpoints.note(self.ply, self.position, len(self.journal.turns))
+
+    def undo(self, ply: int) -> None:
+        """Go back to the position after `ply` moves."""
+        again = self.record_at(ply).moves
+        start = self._checkpoints.go_back(ply)
+        self.record = self.record_at(start.ply)
+        self.position = start.position
+        self.position.journal = self.journal
+        del self.movers[start.ply :]
+        del self.barriers[start.ply + 1 :]
+        del self.event_starts[start.ply + 2 :]
+        del self.journal.events[self.event_starts[-1] :]
+        del self.journal.turns[start.turns :]
+        self._play_all(again[start.ply :])
 
     def record_at(self, ply: int) -> Record:
         old = self.record
