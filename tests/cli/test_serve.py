@@ -1,9 +1,13 @@
 """`florilege serve` and `florilege verify`: what stands in the way is said in one line."""
 
 import socket
+import subprocess
 import sys
+import time
+from contextlib import suppress
 from pathlib import Path
 
+import httpx
 import pytest
 
 from florilege.cli import serve
@@ -72,6 +76,44 @@ def test_a_read_only_or_damaged_database_is_refused(florilege: Florilege, tmp_pa
     damaged = tmp_path / "damaged.db"
     damaged.write_text("this is no database, whatever its name may be" * 50)
     assert refusal(florilege, f"serve --database sqlite:///{damaged}") == "database-damaged"
+
+
+def test_a_second_server_on_one_file_is_refused_and_changes_nothing(
+    florilege: Florilege, tmp_path: Path
+) -> None:
+    database = tmp_path / "florilege.db"
+    line = f"serve --port 0 --database sqlite:///{database}"
+    command = [str(Path(sys.executable).with_name("florilege")), *line.split()]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as first:
+        try:
+            assert first.stdout is not None
+            wait_for(first.stdout.readline())
+            before = files_in(tmp_path)
+            assert refusal(florilege, line) == "database-in-use"
+            assert files_in(tmp_path) == before
+        finally:
+            first.kill()
+            first.wait()
+        with socket.create_server(("127.0.0.1", 0)) as taken:  # so a start ends at its port
+            line = f"serve --port {taken.getsockname()[1]} --database sqlite:///{database}"
+            assert refusal(florilege, line) == "port-in-use"
+
+
+def wait_for(announced: str) -> None:
+    """Wait until a server answers at the address that it has announced."""
+    url = next(word for word in announced.split() if word.startswith("http"))
+    for _ in range(300):
+        with suppress(httpx.TransportError):
+            httpx.get(f"{url}healthz").raise_for_status()
+            return
+        time.sleep(0.1)
+    raise AssertionError("the server did not start")
+
+
+def files_in(folder: Path) -> dict[str, bytes]:
+    """Return the files, but not the index of the log, which SQLite changes when it reads."""
+    files = (file for file in folder.iterdir() if not file.name.endswith("-shm"))
+    return {file.name: file.read_bytes() for file in files}
 
 
 def test_the_address_is_one_to_go_to() -> None:

@@ -35,8 +35,7 @@ def run(terminal: Terminal) -> None:
     named = os.environ.get("FLORILEGE_DATABASE")
     kept = None if named else home_database()
     config = server.ServerConfig(HOST, PORT, named or f"sqlite:///{kept}", 1, serve.QUIET)
-    server.check_storage(config)
-    with listen(config) as listening:
+    with server.claim_storage(config), listen(config) as listening:
         serve.serve(config, listening, terminal, kept, show=True)
 
 

@@ -46,8 +46,7 @@ def run(args: argparse.Namespace, terminal: Terminal) -> None:
 
     level = args.log_level or (QUIET if args.open else VERBOSE)
     config = server.ServerConfig(args.host, args.port, args.database, args.workers, level)
-    server.check_storage(config)
-    with server.listen(config) as listening:
+    with server.claim_storage(config), server.listen(config) as listening:
         serve(config, listening, terminal, show=args.open)
 
 

@@ -228,6 +228,7 @@ refusal-database-unreachable = the database cannot be reached; nothing was saved
 refusal-database-read-only = the database is read-only; nothing was saved.
 refusal-database-full = the database has no space left; nothing was saved.
 refusal-database-locked = the database is locked by another program; nothing was saved.
+refusal-database-in-use = another process serves this database already; nothing was changed in it. Stop that process, or name another file with --database.
 refusal-database-damaged = this is not a database of this program, or it is damaged; nothing was changed in it.
 refusal-database-newer = the database was made by a newer version of this program; nothing was changed in it. Use that version.
 refusal-database-too-old = this Python comes with an SQLite older than 3.38; use a newer Python, or PostgreSQL.

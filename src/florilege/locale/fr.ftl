@@ -228,6 +228,7 @@ refusal-database-unreachable = la base de données est injoignable ; rien n’
 refusal-database-read-only = la base de données est en lecture seule ; rien n’a été sauvé.
 refusal-database-full = il n’y a plus de place pour la base de données ; rien n’a été sauvé.
 refusal-database-locked = la base de données est verrouillée par un autre programme ; rien n’a été sauvé.
+refusal-database-in-use = un autre processus sert déjà cette base de données ; rien n’y a été changé. Arrêtez-le, ou nommez un autre fichier avec --database.
 refusal-database-damaged = ceci n’est pas une base de données de ce programme, ou bien elle est abîmée ; rien n’y a été changé.
 refusal-database-newer = la base de données vient d’une version plus récente de ce programme ; rien n’y a été changé. Prenez cette version.
 refusal-database-too-old = ce Python est livré avec un SQLite antérieur à la version 3.38 ; prenez un Python plus récent, ou PostgreSQL.

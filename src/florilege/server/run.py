@@ -6,6 +6,8 @@ import gc
 import os
 import socket
 import tempfile
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 
 import uvicorn
@@ -21,6 +23,7 @@ from florilege.server.metrics import MULTIPROCESS_DIR
 from florilege.server.services import Services
 from florilege.server.socket.connection import Connection
 from florilege.storage.database import engine_of
+from florilege.storage.single_server import single_server
 from florilege.storage.store import open_store
 from florilege.tables.service.bot_pool import BotPool
 from florilege.tables.store import Unavailable
@@ -65,15 +68,19 @@ def _listen_error(config: ServerConfig, error: Exception) -> Exception:
     return refused("bad-address", "", dict(args))
 
 
-def check_storage(config: ServerConfig) -> None:
-    """Migrate the schema and check that the database is writable, or refuse."""
-    try:
-        shared = engine_of(config.database).dialect.name != "sqlite"
-        if config.workers > 1 and not shared:
-            raise refused("workers-sqlite")
-        asyncio.run(_open_and_close(config.database))
-    except Unavailable as error:
-        raise refused(error.reason) from None
+@contextmanager
+def claim_storage(config: ServerConfig) -> Iterator[None]:
+    """Keep other servers off an SQLite file, migrate, and check that one can write, or refuse."""
+    with ExitStack() as claimed:
+        try:
+            url = engine_of(config.database).url
+            if config.workers > 1 and url.get_backend_name() == "sqlite":
+                raise refused("workers-sqlite")
+            claimed.enter_context(single_server(url))
+            asyncio.run(_open_and_close(config.database))
+        except Unavailable as error:
+            raise refused(error.reason) from None
+        yield
 
 
 async def _open_and_close(database: str) -> None:

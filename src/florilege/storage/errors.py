@@ -13,6 +13,7 @@ UNREACHABLE = "database-unreachable"
 READ_ONLY = "database-read-only"
 FULL = "database-full"
 LOCKED = "database-locked"
+IN_USE = "database-in-use"  # by another server
 DAMAGED = "database-damaged"
 NEWER = "database-newer"
 UNKNOWN_ADDRESS = "database-address"
