@@ -245,6 +245,7 @@ def test_a_table_that_cannot_be_read_does_not_stop_the_others(tmp_path: Path) ->
         with sqlite3.connect(tmp_path / "tables.db") as database:
             database.execute("UPDATE entries SET kind = 'nonsense' WHERE table_id = ?", (broken,))
         cluster.time += 61_000
+        await first.heartbeat.beat()
         second = await cluster.table_service()  # has neither in memory
         await second.due_tables.wake_all()
         assert second.due_tables.quarantined == {broken}

@@ -17,13 +17,14 @@ from florilege.server.token_bucket import TokenBuckets
 from florilege.server.traffic import Addresses
 from florilege.tables.service.bot_pool import BotPool
 from florilege.tables.service.service import TableService
+from florilege.tables.steady_clock import SteadyClock
 from florilege.tables.store import Player, Store
 
 MINUTE = 60.0
 
 
 def now_ms() -> int:
-    """Return milliseconds since 1970."""
+    """Return milliseconds since 1970 by the clock of the system, which the ends of tokens go by."""
     return time.time_ns() // 1_000_000
 
 
@@ -48,7 +49,7 @@ class Services:
     @classmethod
     async def open(cls, store: Store, bot_pool: BotPool, limits: Limits) -> Self:
         last_addresses = LastAddresses()
-        table_service = TableService(store, bot_pool, now_ms, last_addresses.of)
+        table_service = TableService(store, bot_pool, SteadyClock(), last_addresses.of)
         await table_service.open()
         metrics = Metrics()
         metrics.observe(metrics.bot_queue, lambda: bot_pool.waiting)

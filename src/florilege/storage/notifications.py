@@ -7,7 +7,6 @@ receivers read the events. After a lost connection, a process looks up what it h
 
 import asyncio
 import secrets
-import time
 from collections.abc import Sequence
 from contextlib import AsyncExitStack, suppress
 from itertools import groupby
@@ -21,6 +20,7 @@ from florilege.storage.append import Append, event_from_row
 from florilege.storage.database import POSTGRESQL_OPTIONS
 from florilege.storage.errors import translate_errors
 from florilege.tables.model.history import StoredEvent
+from florilege.tables.steady_clock import SteadyClock
 from florilege.tables.store import OnAppend
 
 CHANNEL = "florilege"
@@ -41,6 +41,7 @@ class Notifications:
         self._engine = engine
         self._on_append = on_append
         self._sender = secrets.token_hex(8)
+        self._now = SteadyClock()
         self._task: asyncio.Task[None] | None = None
 
     def notify(self, connection: Connection, written: Sequence[Append]) -> None:
@@ -81,7 +82,7 @@ class Notifications:
                         since = None
                     async for notification in listener.notifies():
                         self._dispatch(notification.payload)
-            since = since or int(time.time() * 1000) - CLOCK_MARGIN
+            since = since or self._now() - CLOCK_MARGIN
             await asyncio.sleep(RETRY_INTERVAL)
 
     async def _catch_up(self, connection: psycopg.AsyncConnection, since: int) -> None:

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, TypeVar
 
 from sqlalchemy import Connection, Engine
 
+from florilege.storage import last_time, signing_key, table_queries, used_tokens
 from florilege.storage import players as player_queries
 from florilege.storage import ratings as rating_queries
-from florilege.storage import signing_key, table_queries, used_tokens
 from florilege.storage.append import append_of
 from florilege.storage.database import DEFAULT_URL, READERS, engine_of
 from florilege.storage.errors import translate_errors
@@ -175,3 +175,6 @@ class SqlStore(Store):
 
     async def key(self) -> bytes:
         return await self._read(signing_key.read_key)
+
+    async def exchange_time(self, now: int) -> int | None:
+        return await self._writer.do(lambda connection: last_time.exchange_time(connection, now))

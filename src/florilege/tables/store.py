@@ -153,6 +153,10 @@ class Store(ABC):
         """Return the key that signs cookies, generated once and stored."""
 
     @abstractmethod
+    async def exchange_time(self, now: int) -> int | None:
+        """Store the time of this process; return the one last stored by any, if there is one."""
+
+    @abstractmethod
     async def open(self, on_append: OnAppend) -> None:
         """Connect, migrate the schema, and from now on report changes made by other processes."""
 

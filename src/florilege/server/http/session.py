@@ -19,7 +19,7 @@ from florilege.server.identity import COOKIE, COOKIE_AGE, DEVICE_COOKIE
 from florilege.server.names import check_legible, check_name
 from florilege.server.protocol.http import AccountRequest, NameRequest, SessionData
 from florilege.server.protocol.models import model_of
-from florilege.server.services import Services, now_ms
+from florilege.server.services import Services
 from florilege.tables.look_alikes import same_name
 from florilege.tables.store import Conflict, Player
 
@@ -64,7 +64,7 @@ async def get_session(
 async def _new_guest(services: Services, address: str, language: str) -> Player:
     if not services.guests.take(address):
         raise refused("too-fast")
-    player = new_guest(language, now_ms())
+    player = new_guest(language, services.table_service.now())
     await services.store.add_player(player)
     return player
 

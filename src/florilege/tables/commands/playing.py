@@ -8,7 +8,13 @@ from florilege.kernel.refusal import refused
 from florilege.tables.commands.command import MOST_EVENTS_WITH_MOVES, Command
 from florilege.tables.commands.guards import check_plays, game_log_of, held_seat
 from florilege.tables.commands.seating import STAND_IN
-from florilege.tables.model.events import GameEnded, Moved, SeatForfeited, StandInSeated
+from florilege.tables.model.events import (
+    ClockPaused,
+    GameEnded,
+    Moved,
+    SeatForfeited,
+    StandInSeated,
+)
 from florilege.tables.model.history import SYSTEM, TableEvent
 from florilege.tables.model.table import Table
 
@@ -68,6 +74,18 @@ class ExpireClock(Command):
         if table.setup.terms.flag == "forfeit":
             return _forfeit(table, self.seat, "flag")
         return [StandInSeated(self.seat, STAND_IN)]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PauseClock(Command):
+    """Charge nobody for an interruption of the server. Sent by the server."""
+
+    since: int
+    until: int
+
+    def decide(self, table: Table, now: int) -> list[TableEvent]:
+        game_log_of(table)
+        return [ClockPaused(self.seat, self.since, self.until)]
 
 
 def _forfeit(table: Table, seat: int, reason: str) -> list[TableEvent]:

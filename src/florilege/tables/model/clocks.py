@@ -31,6 +31,12 @@ class Clocks:
         self.running = seat
         self.at = at
 
+    def pause(self, since: int, until: int) -> None:
+        """Take a span of time that has passed off the running clock."""
+        assert self.running is not None
+        self.left[self.running] = self.left_at(self.running, max(since, self.at))
+        self.at = until
+
     def _after_turn(self, seat: int, at: int) -> int:
         if self.terms.per_move:
             return self.terms.reserve * MILLISECONDS

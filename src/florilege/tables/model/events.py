@@ -165,6 +165,19 @@ class SeatForfeited(SeatEvent):
         table.offer = None
 
 
+@dataclass(frozen=True, slots=True)
+class ClockPaused(SeatEvent):
+    """The running clock stood still during an interruption of the server."""
+
+    kind: ClassVar[str] = "paused"
+    since: int
+    until: int
+
+    def apply(self, table: Table, stored: StoredEvent) -> None:
+        assert table.clocks is not None
+        table.clocks.pause(self.since, self.until)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameEnded(GameEvent):
     """The game ended otherwise than by its rules; `winners` are seats, stored as texts."""

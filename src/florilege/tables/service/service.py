@@ -32,6 +32,7 @@ from florilege.tables.service.bot_turns import BotTurns
 from florilege.tables.service.bot_worker import BotAnswer, HintTask
 from florilege.tables.service.due_tables import DueTables
 from florilege.tables.service.fair_queue import Owner
+from florilege.tables.service.heartbeat import Heartbeat
 from florilege.tables.service.loaded_table import Listener, LoadedTable
 from florilege.tables.service.loaded_tables import LoadedTables
 from florilege.tables.service.ratings import new_ratings
@@ -49,7 +50,8 @@ SHORT_HISTORY = 100  # events that are applied at once; more are applied in a th
 class TableService:
     """Serves tables by name.
 
-    `now` returns milliseconds since 1970; `address_of` the address a player was last seen at.
+    `now` returns milliseconds since 1970, by a steady clock; `address_of` the address a player was
+    last seen at.
     """
 
     def __init__(
@@ -60,18 +62,21 @@ class TableService:
         address_of: Callable[[str], str] = lambda _: "",
     ) -> None:
         self.store = store
-        self.now = now
+        self.heartbeat = Heartbeat(store, now)
+        self.now = self.heartbeat.now
         self._bot_pool = bot_pool
         self.loaded = LoadedTables()
         self._reviews = Reviews(bot_pool)
         self._bot_turns = BotTurns(self.execute, self.read, bot_pool, self._owner)
         self._address_of = address_of
-        self.due_tables = DueTables(store, now, self._wake)
+        self.due_tables = DueTables(store, self.now, self._wake)
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         await self.store.open(self._on_remote_change)
+        await self.heartbeat.start()
         await self._bot_pool.open()
+        self._spawn(self.heartbeat.run())
         self._spawn(self.due_tables.run())
 
     async def close(self) -> None:
@@ -195,7 +200,11 @@ class TableService:
                 raise refused("unknown-table", "", {"name": loaded.ident})
             await self._load(loaded, history)
         assert loaded.table is not None
-        return loaded.table
+        pause = self.heartbeat.pause(loaded.table)
+        if pause is None:
+            return loaded.table
+        await self._commit(loaded, loaded.table, decide(pause, loaded.table, self.now()))
+        return await self._table(loaded)
 
     async def _load(self, loaded: LoadedTable, history: TableHistory) -> None:
         known = loaded.announced_version or len(history.events)
