@@ -31,6 +31,9 @@ expect.set_options(timeout=PATIENCE)
 STILL = {"speed": "none"}  # nothing glides, so that a whole game is soon over
 
 # Violations of serious impact, told by rule and place.
+# No animation that ends by itself is still running: what fades in has its final colours.
+SETTLED = """() => document.getAnimations().every((animation) =>
+  animation.playState !== "running" || animation.effect.getComputedTiming().endTime === Infinity)"""
 LOOK = """async () => {
   const {violations} = await axe.run(document, {resultTypes: ['violations']});
   return violations.filter(({impact}) => ['serious', 'critical'].includes(impact))
@@ -173,6 +176,7 @@ class Visitor:
 
     def check_for_everyone(self) -> None:
         """Ask axe for serious violations: there must be none."""
+        self.page.wait_for_function(SETTLED)
         self.page.evaluate(AXE.read_text("utf-8"))
         grave = self.page.evaluate(LOOK)
         assert not grave, grave

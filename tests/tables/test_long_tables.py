@@ -86,7 +86,7 @@ def anywhere(table: InMemoryTable) -> None:
     dice = random.Random(7)
     for seed in range(100):
         undo(table, dice.randrange(table.table.ply))
-        table.play_on(dice.randrange(1, 12), seed)
+        table.play_on(dice.randrange(1, 8), seed)
 
 
 @pytest.mark.parametrize(
@@ -101,8 +101,8 @@ def anywhere(table: InMemoryTable) -> None:
 )
 def test_the_cost_of_undos_is_bounded_by_the_moves_made(hostile: Any, played: list[str]) -> None:
     table = started_table("power-plants", 4)
-    table.play_on(100)
-    assert table.table.ply == 100
+    table.play_on(70)  # no deal is over so soon
+    assert table.table.ply == 70
     hostile(table)
     made = sum(isinstance(stored.event, Moved) for stored in table.events)
     assert len(played) <= 4 * made
