@@ -22,4 +22,5 @@ def read_key(connection: Connection) -> bytes:
 
 def touch_key(connection: Connection) -> None:
     """Write the key again as it is: fails if nothing can be written."""
-    connection.execute(update(server_values).values(value=server_values.c.value))
+    own = update(server_values).where(server_values.c.name == NAME)
+    connection.execute(own.values(value=server_values.c.value))
